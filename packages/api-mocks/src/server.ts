@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { HttpHandler } from 'msw'
+import type { AgentReport } from './agents/agentReport.ts'
 import type { ConsoleConfig } from './contract/wire.ts'
 import { Control } from './control/control.ts'
 import type { MockOptions } from './control/options.ts'
@@ -28,6 +29,8 @@ export interface ServerOptions extends MockOptions, AccessOptions {
   console?: string | undefined
   /** Custom handlers, tried before the built-in ones. */
   handlers?: readonly HttpHandler[] | undefined
+  /** Agent reports whose hosts are served in place of generated ones. */
+  reports?: readonly AgentReport[] | undefined
   /** Serves this world and ignores the mock options. */
   world?: World
 }
@@ -97,6 +100,7 @@ function createBackend(
   const {
     world,
     handlers = [],
+    reports,
     port: _port,
     host: _host,
     servicePorts: _ports,
@@ -113,7 +117,7 @@ function createBackend(
     return { handleRequest, world: () => world, control: undefined }
   }
   // Real time enters the world only here and in the browser.
-  const control = new Control(mockOptions, () => Date.now(), { consoleConfig, sso, handlers })
+  const control = new Control(mockOptions, () => Date.now(), { consoleConfig, sso, handlers, reports })
   return { handleRequest: (request) => control.answer(request), world: () => control.world, control }
 }
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import type { AgentReport } from '../agents/agentReport.ts'
 import { alertModeSupports, nullListModes, type MockOptions } from '../control/options.ts'
 import { parseFault, type Fault } from '../faults/fault.ts'
 import { parseMockLink, readOption } from '../lib/mockLink.ts'
@@ -7,6 +8,7 @@ import { personaNames, personas } from '../personas/personas.ts'
 import { readRecording, recordingHandlers } from '../record/recording.ts'
 import { defaultPorts, startServer, type ServerOptions } from '../server.ts'
 import { sampleUsers } from '../world/access/users.ts'
+import { readReports } from './readReports.ts'
 import { address, program, UsageError, wholeNumber } from './usage.ts'
 
 /** Wraps the list onto two lines in the usage text. */
@@ -34,6 +36,7 @@ export const usage = `Usage: ${program} [serve] [options]
   --mock <link>         these options as in ?mock=, e.g. 'hosts:10,fault:/api/*=delay.500'
   --console <url>       URL of the console, for single sign-on; default http://localhost:5173
   --recording <file>    serves the responses of this recording first
+  --reports <folder>    serves the hosts of agent reports, JSON files, in place of generated ones
   --help
 
 Other commands: verify, record, export-agent-reports, docs; each with --help.
@@ -59,6 +62,7 @@ async function readOptions(args: string[]): Promise<ServerOptions> {
       mock: { type: 'string' },
       console: { type: 'string' },
       recording: { type: 'string' },
+      reports: { type: 'string' },
     },
   })
   return {
@@ -77,11 +81,25 @@ async function readOptions(args: string[]): Promise<ServerOptions> {
     allowOrigins: values['allow-origin']?.map(originOf),
     console: address('console', values.console),
     servicePorts: values['service-ports'] ? defaultPorts : undefined,
+    reports: values.reports === undefined ? undefined : await reportsIn(values.reports),
     handlers:
       values.recording === undefined
         ? undefined
         : recordingHandlers(readRecording(await readFile(values.recording, 'utf8'))),
   }
+}
+
+/** Reports that a server would refuse are named and left out. */
+async function reportsIn(folder: string): Promise<AgentReport[]> {
+  const { reports, refused } = await readReports(folder).catch((error: unknown) => {
+    throw new UsageError(`--reports: ${error instanceof Error ? error.message : String(error)}`)
+  })
+  for (const { file, field, reason } of refused)
+    process.stderr.write(`refused ${file}: ${field === '' ? 'the report' : field} ${reason}\n`)
+  process.stderr.write(
+    `${reports.length} reports served${refused.length > 0 ? `, ${refused.length} refused` : ''}\n`,
+  )
+  return reports
 }
 
 /** Parses a command line option with the same rules as a `?mock=` link. */

@@ -1,4 +1,5 @@
 import type { HttpHandler } from 'msw'
+import type { AgentReport } from '../agents/agentReport.ts'
 import type { SsoConfig } from '../contract/wire.ts'
 import { createHandlers, type HandlerOptions } from '../handlers/index.ts'
 import type { Clock } from '../lib/clock.ts'
@@ -16,6 +17,8 @@ export interface EnvironmentOptions extends HandlerOptions {
   sso?: SsoConfig
   /** Handlers that take precedence over those of the mocks. */
   handlers?: readonly HttpHandler[]
+  /** Agent reports whose hosts the world contains in place of generated ones. */
+  reports?: readonly AgentReport[] | undefined
 }
 
 /** A world with its handlers and clock. */
@@ -42,9 +45,17 @@ export function createEnvironment(
   const { hosts: own, locale, hostile, hasUnassignedRoles } = personas[persona]
   const clock = overridableClock(live)
   clock.override(start)
-  const world = createWorld({ clock, seed, hosts: hosts ?? own, locale, hostile, hasUnassignedRoles })
+  const { sso, handlers = [], unknownRoutes = 'respond', reports, ...rest } = more
+  const world = createWorld({
+    clock,
+    seed,
+    hosts: hosts ?? own,
+    locale,
+    hostile,
+    hasUnassignedRoles,
+    reports,
+  })
   clock.override(undefined)
-  const { sso, handlers = [], unknownRoutes = 'respond', ...rest } = more
   applyPersona(world, personas[persona], sso)
   const handleRequest = combineHandlers([...handlers, ...createHandlers(world, { unknownRoutes, ...rest })])
   return { world, handleRequest, clock }

@@ -1,3 +1,4 @@
+import type { AgentReport } from '../agents/agentReport.ts'
 import { NOW, fixedClock, type Clock } from '../lib/clock.ts'
 import { fakerIn, type Locale } from '../lib/faker.ts'
 import { DEFAULT_SEED } from '../lib/random.ts'
@@ -7,10 +8,12 @@ import { makeDirectoryUsers, makePersona, makeSuperUser, makeUsers } from './acc
 import { alertsOf } from './alerts/alerts.ts'
 import { firstRuns } from './clouds/cloudRuns.ts'
 import { makeAwsProfile, makeAzureProfile, makeGcpProfile, makeOciProfile } from './clouds/profiles.ts'
-import { sitesOf } from './company/sites.ts'
+import { sitesOf, sitesOfLocations } from './company/sites.ts'
 import { racksOf } from './exadata/exadataRacks.ts'
-import { clustersOf } from './hosts/clusters.ts'
+import { clustersOf, reportedClusters } from './hosts/clusters.ts'
 import { createHostStore, dayOf } from './hosts/hostStore.ts'
+import { reportedHosts } from './hosts/reportedHosts.ts'
+import { noContracts } from './licenses/contracts/storedContracts.ts'
 import { makePriceList } from './licenses/licenseTypes.ts'
 import { freshConfiguration, makeConfiguration } from './server/defaultConfiguration.ts'
 import { makeRepositoryItems } from './server/repository.ts'
@@ -27,6 +30,11 @@ export interface WorldOptions {
   seed?: number | undefined
   /** Defaults to 1,000; 0 is a new installation. */
   hosts?: number | undefined
+  /**
+   * Agent reports whose hosts the world contains in place of generated ones. They arrive when the world starts,
+   * on a server without earlier documents, contracts and Exadata racks.
+   */
+  reports?: readonly AgentReport[] | undefined
   /** Fixed time of the clock. Defaults to NOW. */
   now?: number | string
   /** Replaces `now`, for example with a running clock. */
@@ -43,14 +51,20 @@ export interface WorldOptions {
 }
 
 export function createWorld(options: WorldOptions = {}): World {
-  const { seed = DEFAULT_SEED, hosts: count = 1000, locale = 'en', hostile = false } = options
+  const { seed = DEFAULT_SEED, hosts: count = 1000, locale = 'en', hostile = false, reports } = options
   const { hasUnassignedRoles = count === 0 } = options
   const source = { faker: fakerIn(locale), seed }
-  const sites = sitesOf(source)
   if (!Number.isSafeInteger(count) || count < 0) throw new RangeError(`${count} is not a number of hosts`)
   const clock = options.clock ?? fixedClock(options.now ?? NOW)
   const startDay = dayOf(clock.now())
-  const hosts = createHostStore(source, sites, { count, startDay, hostile })
+  const reported = reports && reportedHosts(source, reports, clock.now())
+  const sites = reported
+    ? sitesOfLocations(
+        source,
+        reported.map(({ location }) => location),
+      )
+    : sitesOf(source)
+  const hosts = createHostStore(source, sites, { count, startDay, hostile, reported })
   const profiles = {
     oci: [
       makeOciProfile(1, {}, source),
@@ -66,15 +80,15 @@ export function createWorld(options: WorldOptions = {}): World {
     sites,
     clock,
     hosts,
-    clusters: clustersOf(source, sites, hosts.facts),
+    clusters: reported ? reportedClusters(hosts.facts) : clustersOf(sites, hosts.facts),
     alerts: alertsOf(source, hosts.facts, startDay),
-    racks: racksOf(source, sites, hosts.facts),
+    racks: reported ? [] : racksOf(source, sites, hosts.facts),
     rackEdits: new Map(),
     scenarios: [],
     generatedIds: 0,
     ignoredLicenses: new Map(),
     priceList: makePriceList(),
-    contracts: [],
+    contracts: reported ? [{ since: Number.NEGATIVE_INFINITY, contracts: noContracts }] : [],
     users: [
       makePersona('admin', source),
       makePersona('operator', source),

@@ -4,9 +4,10 @@ import { withOffset } from '../../lib/dates.ts'
 import { SERVER_ZONE } from '../../world/alerts/alertFixtures.ts'
 import { hostDetailOf } from '../../world/hosts/hostDetail.ts'
 import type { HostReport } from '../../world/hosts/hostStore.ts'
+import { oracleLicensesOf } from '../../world/licenses/oracleLicenses.ts'
 import type { World } from '../../world/world.ts'
 
-/** Document as stored: the host detail without computed values. */
+/** Document as stored: the host detail without computed values. Its licenses are not rounded. */
 export function hostDocument(world: World, report: HostReport): HostDocument {
   const {
     id,
@@ -25,8 +26,24 @@ export function hostDocument(world: World, report: HostReport): HostDocument {
     ...document,
     createdAt: withOffset(report.receivedAt, SERVER_ZONE),
     clusterMembershipStatus: report.row.clusterMembershipStatus,
-    features: withoutHistory(document.features),
+    features: withStoredLicenses(world, report, withoutHistory(document.features)),
   }
+}
+
+function withStoredLicenses(
+  world: World,
+  report: HostReport,
+  features: HostDocument['features'],
+): HostDocument['features'] {
+  const database = features.oracle?.database
+  if (!database) return features
+  const stored = oracleLicensesOf(world, report)
+  const databases =
+    database.databases?.map((each, index) => ({
+      ...each,
+      licenses: (stored[index]?.licenses ?? []).filter(({ count }) => count > 0),
+    })) ?? null
+  return { ...features, oracle: { database: { ...database, databases } } }
 }
 
 /** Clears the growth of databases, which the server computes from older documents. */

@@ -1,4 +1,3 @@
-import { defaultSource } from '../../lib/random.ts'
 import { storesFail } from '../../scenarios/stores.ts'
 import { clustersOf } from '../../world/hosts/clusters.ts'
 import type { RequestOptions } from '../client.ts'
@@ -21,8 +20,7 @@ const hostWithMissingDatabase = hostThat(({ missingDatabases }) => missingDataba
 const missing = `/api/hosts/${hostWithMissingDatabase.hostname}/technologies/oracle/missing-dbs`
 const missingDatabase = hostWithMissingDatabase.missingDatabases[0]?.name ?? ''
 
-const cluster =
-  clustersOf(defaultSource, sites, hosts).find(({ location }) => location === sites[2].name)?.name ?? ''
+const cluster = clustersOf(sites, hosts).find(({ location }) => location === sites[2].name)?.name ?? ''
 
 /** Reads whose response changes with an Oracle host. */
 const hostReads = [

@@ -1,4 +1,4 @@
-import type { AlertCode, AlertSeverity } from '../../contract/wire.ts'
+import type { AgentError, AlertCode, AlertSeverity } from '../../contract/wire.ts'
 import { DAY } from '../../lib/clock.ts'
 import { every, fakeOf, type Source } from '../../lib/random.ts'
 import type { HostFacts } from '../hosts/hostFacts.ts'
@@ -15,6 +15,8 @@ const agentErrors: readonly (readonly [AlertSeverity, string])[] = [
 /** Every alert of a world, oldest first. */
 export function alertsOf(source: Source, hosts: readonly HostFacts[], startDay: number): StoredAlert[] {
   const start = startDay * DAY
+  // A server that only agents have posted to.
+  const isReported = hosts.some(({ reported }) => reported !== undefined)
   const retained = (host: HostFacts, topic: number, events: readonly AlertEvent[]) =>
     events
       .filter(({ date }) => date > start - REMOVED_AFTER)
@@ -24,8 +26,8 @@ export function alertsOf(source: Source, hosts: readonly HostFacts[], startDay: 
       ...retained(host, 60, hostEvents(host, startDay)),
       ...retained(host, 61, licenseEvents(host, startDay, KEPT_DAYS)),
     ]),
-    ...removedHostAlerts(source, hosts.length, start),
-    ...inventoryAlerts(source, hosts, startDay),
+    ...(isReported ? [] : removedHostAlerts(source, hosts.length, start)),
+    ...(isReported ? [] : inventoryAlerts(source, hosts, startDay)),
   ].toSorted((a, b) => a.date - b.date || (a.id < b.id ? -1 : 1))
 }
 
@@ -73,7 +75,7 @@ function agentEvents(host: HostFacts, startDay: number, known: number): AlertEve
       severity,
       description: `The agent of ${hostname} reported an error`,
       date: moment + 2_310,
-      otherInfo: { hostname, errors: [error] },
+      otherInfo: { hostname, errors: [error.message] },
     })
   }
   return alerts
@@ -86,10 +88,17 @@ function agentEvents(host: HostFacts, startDay: number, known: number): AlertEve
 export function agentErrorOf(
   host: HostFacts,
   startDay: number,
-): { severity: AlertSeverity; error: string; moment: number } | undefined {
+): { severity: AlertSeverity; error: AgentError; moment: number } | undefined {
+  const [reported] = host.reported?.errors ?? []
+  if (reported) return { severity: 'CRITICAL', error: reported, moment: startDay * DAY + host.reportsAt }
+  if (host.reported) return undefined
   if (!every(host.row, 43, 21)) return undefined
-  const [severity, error] = host.fake(52).helpers.arrayElement(agentErrors)
-  return { severity, error, moment: (startDay - host.lastDay) * DAY + host.reportsAt }
+  const [severity, message] = host.fake(52).helpers.arrayElement(agentErrors)
+  return {
+    severity,
+    error: { message, source: 'reader.go:118' },
+    moment: (startDay - host.lastDay) * DAY + host.reportsAt,
+  }
 }
 
 function databaseEvents(host: HostFacts, known: number, latest: number): AlertEvent[] {
@@ -145,7 +154,8 @@ function databaseEvents(host: HostFacts, known: number, latest: number): AlertEv
 }
 
 /** Databases that run on the host but are missing from its instance list. */
-export function unlistedDatabasesOf({ row, databases }: HostFacts): string[] {
+export function unlistedDatabasesOf({ row, databases, reported }: HostFacts): string[] {
+  if (reported) return reported.features.oracle?.database?.unlistedRunningDatabases ?? []
   return every(row, 53, 22) ? (databases[oracle] ?? []).slice(0, 1) : []
 }
 

@@ -1,7 +1,7 @@
 import { DAY } from '../../lib/clock.ts'
 import { groupBy } from '../../lib/groupBy.ts'
 import type { HostFacts } from '../hosts/hostFacts.ts'
-import { licenseKind } from '../licenses/oracleLicenseKinds.ts'
+import { licenseKind, oracleLicenseKinds } from '../licenses/oracleLicenseKinds.ts'
 import { oracleFactsOf, type OracleFacts } from '../oracle/oracleFacts.ts'
 import { hasRecentOption, optionUses } from '../oracle/oracleOptions.ts'
 import type { AlertEvent } from './storedAlert.ts'
@@ -11,8 +11,9 @@ import type { AlertEvent } from './storedAlert.ts'
  * only the last `days`.
  */
 export function licenseEvents(host: HostFacts, startDay: number, days: number): AlertEvent[] {
-  if (host.firstDay > days && !hasRecentOption(host)) return []
   const moment = (daysAgo: number) => (startDay - daysAgo) * DAY + host.reportsAt
+  if (host.reported) return reportedEvents(host, moment(0))
+  if (host.firstDay > days && !hasRecentOption(host)) return []
   const databases = oracleFactsOf(host)
   const editions = databases.map((database) => ({ database, product: database.edition }))
   const options = databases.flatMap((database) =>
@@ -24,6 +25,30 @@ export function licenseEvents(host: HostFacts, startDay: number, days: number): 
     ...eventsOfDocument(host, 'NEW_LICENSE', moment(host.firstDay), editions),
     ...[...groupBy(options, ({ firstUsed }) => firstUsed)].flatMap(([daysAgo, found]) =>
       eventsOfDocument(host, 'NEW_OPTION', moment(daysAgo), found),
+    ),
+  ]
+}
+
+/** Every license of a first report is new. */
+function reportedEvents(host: HostFacts, document: number): AlertEvent[] {
+  const found = (host.reported?.features.oracle?.database?.databases ?? []).flatMap(({ name, licenses }) =>
+    (licenses ?? []).flatMap(({ licenseTypeID }) => {
+      const kind = oracleLicenseKinds.find(({ id }) => id === licenseTypeID)
+      return kind === undefined ? [] : [{ dbname: name, ...kind }]
+    }),
+  )
+  return [
+    ...eventOf(
+      host.hostname,
+      'NEW_LICENSE',
+      document,
+      found.filter(({ option }) => !option),
+    ),
+    ...eventOf(
+      host.hostname,
+      'NEW_OPTION',
+      document,
+      found.filter(({ option }) => option),
     ),
   ]
 }
@@ -44,6 +69,15 @@ function eventsOfDocument(
     const kind = licenseKind(product, shippedMetric(environment))
     return kind === undefined ? [] : [{ dbname: database.name, ...kind }]
   })
+  return eventOf(hostname, code, document, found)
+}
+
+function eventOf(
+  hostname: string,
+  code: 'NEW_LICENSE' | 'NEW_OPTION',
+  document: number,
+  found: readonly { dbname: string; id: string; description: string }[],
+): AlertEvent[] {
   if (found.length === 0) return []
   const word = code === 'NEW_LICENSE' ? 'license' : 'option'
   const lines = found.map(

@@ -1,4 +1,5 @@
 import { fakerIn, type Locale } from '../../lib/faker.ts'
+import { groupBy } from '../../lib/groupBy.ts'
 import { fakeOf, type Source } from '../../lib/random.ts'
 import { asciiOf } from './words.ts'
 
@@ -34,6 +35,14 @@ export function sitesOf(source: Source): Sites {
   const [first, second, third, fourth, fifth, sixth] = sites
   if (!first || !second || !third || !fourth || !fifth || !sixth) throw new Error('fewer than six sites')
   return [first, second, third, fourth, fifth, sixth]
+}
+
+/** The sites of a world from reports, by number of hosts. Generated sites follow if there are fewer than six. */
+export function sitesOfLocations(source: Source, locations: readonly string[]): Sites {
+  const counts = [...groupBy(locations, (name) => name)].toSorted(([, a], [, b]) => b.length - a.length)
+  const [first, second, third, fourth, fifth, sixth] = sitesOf(source)
+  const at = (index: number, site: Site): Site => ({ ...site, name: counts[index]?.[0] ?? site.name })
+  return [at(0, first), at(1, second), at(2, third), at(3, fourth), at(4, fifth), at(5, sixth)]
 }
 
 function siteOf(source: Source, index: number, weight: number, others: readonly Site[]): Site {

@@ -30,38 +30,31 @@ export function databaseRowsOf(world: World, reports: readonly HostReport[]): Da
 const memoizedRowsOf = memoizedRows(rowsOf)
 
 function rowsOf(world: World, report: HostReport): DatabaseRow[] {
-  switch (report.row.technology) {
-    case 'Oracle/Database':
-      return oracleRows(world, report)
-    case 'Oracle/MySQL':
-      return mySqlDatabaseRows(world, report)
-    case 'Microsoft/SQLServer':
-      return sqlServerInstancesOf(world, report).map(({ name, version, collationName }) => ({
-        ...blank(report, name, 'Microsoft/SQLServer'),
+  return [
+    ...oracleRows(world, report),
+    ...mySqlDatabaseRows(world, report),
+    ...sqlServerInstancesOf(world, report).map(({ name, version, collationName }) => ({
+      ...blank(report, name, 'Microsoft/SQLServer'),
+      version,
+      charset: collationName,
+    })),
+    ...postgreSqlInstancesOf(world, report).map(({ name, setting, charset, isinreplica }) => ({
+      ...blank(report, name, 'PostgreSQL/PostgreSQL'),
+      version: setting?.dbVersion ?? '',
+      charset,
+      archivelog: setting?.archiveMode ?? false,
+      highAvailability: isinreplica,
+    })),
+    // The server lists MongoDB databases, so an instance without any has no row.
+    ...mongoDbInstancesOf(world, report).flatMap(({ name, version, dbStats, replicaSet }) =>
+      (dbStats ?? []).slice(0, 1).map(({ charset }) => ({
+        ...blank(report, name, 'MongoDB/MongoDB'),
         version,
-        charset: collationName,
-      }))
-    case 'PostgreSQL/PostgreSQL':
-      return postgreSqlInstancesOf(world, report).map(({ name, setting, charset, isinreplica }) => ({
-        ...blank(report, name, 'PostgreSQL/PostgreSQL'),
-        version: setting?.dbVersion ?? '',
         charset,
-        archivelog: setting?.archiveMode ?? false,
-        highAvailability: isinreplica,
-      }))
-    case 'MongoDB/MongoDB':
-      // The server lists MongoDB databases, so an instance without any has no row.
-      return mongoDbInstancesOf(world, report).flatMap(({ name, version, dbStats, replicaSet }) =>
-        (dbStats ?? []).slice(0, 1).map(({ charset }) => ({
-          ...blank(report, name, 'MongoDB/MongoDB'),
-          version,
-          charset,
-          highAvailability: (replicaSet.hosts ?? []).length > 1,
-        })),
-      )
-    case '':
-      return []
-  }
+        highAvailability: (replicaSet.hosts ?? []).length > 1,
+      })),
+    ),
+  ]
 }
 
 function blank({ row }: HostReport, name: string, type: DatabaseRow['type']): DatabaseRow {

@@ -18,6 +18,8 @@ const product = 'MongoDB/MongoDB'
 const UPGRADES = Date.parse('2025-11-20T00:00:00Z')
 
 export function mongoDbInstancesOf(world: World, report: HostReport): MongoDBInstance[] {
+  const { reported } = report.facts
+  if (reported) return reported.features.mongodb?.instances ?? []
   const names = report.row.databases[product] ?? []
   return names.map((name, index) => instanceOf(world, report, name, index))
 }

@@ -1,13 +1,13 @@
 import type { MySqlChange, MySQLFeature, MySQLInstance, MySQLSegmentAdvisor } from '../../contract/wire.ts'
 import { DAY } from '../../lib/clock.ts'
 import { utc } from '../../lib/dates.ts'
-import { rounded } from '../../lib/decimals.ts'
+import { rounded, sum } from '../../lib/decimals.ts'
 import { type Fake, weights } from '../../lib/random.ts'
 import { contentsFrom } from '../company/words.ts'
 import type { HostFacts } from '../hosts/hostFacts.ts'
 import type { HostReport } from '../hosts/hostStore.ts'
 import { isPrimary, replicaPartnerOf } from '../hosts/pairs.ts'
-import { ignoredOf } from '../licenses/ignoredInstances.ts'
+import { ignoredInReport, ignoredOf } from '../licenses/ignoredInstances.ts'
 import { documentsOf } from '../oracle/oracleChanges.ts'
 import type { World } from '../world.ts'
 import { databaseNames, grown, subjectOf } from './dataContent.ts'
@@ -41,6 +41,13 @@ const bufferPools: readonly number[] = [128, 512, 1024, 2048, 4096, 8192, 16_384
 
 /** The instances at a report. `changes` is null, as in the list. */
 export function mySqlInstancesOf(world: World, report: HostReport): MySQLInstance[] {
+  const { reported } = report.facts
+  if (reported)
+    return (reported.features.mysql?.instances ?? []).map((instance) => ({
+      ...instance,
+      changes: null,
+      license: reportedLicenseOf(world, report, instance),
+    }))
   return namesOf(report).map((name, index) => instanceOf(world, report, name, index))
 }
 
@@ -49,11 +56,23 @@ export function mySqlLicensesOf(
   world: World,
   report: HostReport,
 ): { name: string; license: MySQLInstance['license'] }[] {
+  if (report.facts.reported)
+    return mySqlInstancesOf(world, report).map(({ name, license }) => ({ name, license }))
   return namesOf(report).map((name, index) => ({ name, license: licenseOf(world, report, name, index) }))
 }
 
 /** Feature for the host detail, with a year of changes, or `undefined` without instances. */
 export function mySqlFeatureOf(world: World, report: HostReport): MySQLFeature | undefined {
+  if (report.facts.reported)
+    return {
+      instances: mySqlInstancesOf(world, report).map((instance) => ({
+        ...instance,
+        changes: documentsOf(world, report).map((moment) => ({
+          updated: utc(moment),
+          allocation: sum((instance.tableSchemas ?? []).map(({ allocation }) => allocation)),
+        })),
+      })),
+    }
   if (report.facts.technology !== product) return undefined
   const instances = mySqlInstancesOf(world, report).map((instance, index) => ({
     ...instance,
@@ -81,15 +100,22 @@ interface Content {
 
 function licenseOf(world: World, report: HostReport, name: string, index: number): MySQLInstance['license'] {
   const fake = instanceNumber(report.facts, index)
-  if (!isEnterprise(fake)) {
-    return { licenseTypeID: '', name: '', count: 0, ignored: false, ignoredComment: '' }
-  }
-  return {
-    licenseTypeID: 'B64911',
-    name: 'MySQL Enterprise per HOST',
-    count: 1,
-    ...ignoredOf(world, report, product, name, fake),
-  }
+  return isEnterprise(fake)
+    ? { ...enterpriseLicense, ...ignoredOf(world, report, product, name, fake) }
+    : noLicense
+}
+
+const enterpriseLicense = { licenseTypeID: 'B64911', name: 'MySQL Enterprise per HOST', count: 1 }
+const noLicense = { licenseTypeID: '', name: '', count: 0, ignored: false, ignoredComment: '' }
+
+/** The server computes the license from the edition and keeps the flag of the report. */
+function reportedLicenseOf(
+  world: World,
+  report: HostReport,
+  { name, edition, license }: MySQLInstance,
+): MySQLInstance['license'] {
+  if (edition !== 'ENTERPRISE') return noLicense
+  return { ...enterpriseLicense, ...ignoredInReport(world, report, product, name, license) }
 }
 
 function instanceOf(world: World, report: HostReport, name: string, index: number): MySQLInstance {

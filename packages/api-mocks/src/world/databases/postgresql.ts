@@ -32,6 +32,8 @@ const product = 'PostgreSQL/PostgreSQL'
 const UPGRADES = Date.parse('2025-12-01T00:00:00Z')
 
 export function postgreSqlInstancesOf(world: World, report: HostReport): PostgreSQLInstance[] {
+  const { reported } = report.facts
+  if (reported) return reported.features.postgresql?.instances ?? []
   const names = report.row.databases[product] ?? []
   return names.map((name, index) => instanceOf(world, report, name, index))
 }

@@ -1,8 +1,8 @@
-import type { Cluster, ClusterVM, VirtualizationNodesStat } from '../../contract/wire.ts'
+import type { Cluster, ClusterInfo, ClusterVM, VirtualizationNodesStat } from '../../contract/wire.ts'
 import { DAY } from '../../lib/clock.ts'
 import { utc } from '../../lib/dates.ts'
 import { groupBy } from '../../lib/groupBy.ts'
-import { type Fake, fakeNamed, objectId, type Source } from '../../lib/random.ts'
+import { type Fake, fakeNamed, objectId } from '../../lib/random.ts'
 import type { Sites } from '../company/sites.ts'
 import { subjectFrom } from '../company/words.ts'
 import type { World } from '../world.ts'
@@ -45,34 +45,46 @@ const coresPerSocket: readonly number[] = [16, 20, 24, 28, 32]
 export interface ClusterFacts {
   name: string
   location: string
+  /** Environment of the host that reports the cluster. */
   environment: string
   members: readonly HostFacts[]
   /** Host whose agent queries the hypervisor for its VMs. */
   agent: HostFacts | undefined
+  /** Content of the agent's report; undefined in a generated world. */
+  reported?: ClusterInfo
 }
-
-const environments: readonly string[] = ['PROD', 'PROD', 'PROD', 'TEST']
 
 /** One cluster without agents per this many hosts, each at another location. */
 const BARE_EVERY = 300
 
-export function clustersOf(source: Source, sites: Sites, hosts: readonly HostFacts[]): ClusterFacts[] {
+/** Clusters of a world from reports. */
+export function reportedClusters(hosts: readonly HostFacts[]): ClusterFacts[] {
+  const byName = groupBy(hosts, ({ cluster }) => cluster)
+  return hosts.flatMap((agent) =>
+    (agent.reported?.clusters ?? []).map((reported) => ({
+      name: reported.name,
+      location: agent.location,
+      environment: agent.environment,
+      members: byName.get(reported.name) ?? [],
+      agent,
+      reported,
+    })),
+  )
+}
+
+export function clustersOf(sites: Sites, hosts: readonly HostFacts[]): ClusterFacts[] {
   const agents = agentsOf(hosts)
   const byName = groupBy(hosts, ({ cluster }) => cluster)
   byName.delete('')
   const lived = [...byName].map(([name, members]) => {
     const location = members[0]?.location ?? ''
-    return {
-      name,
-      location,
-      environment: fakeNamed(source, name)(6).helpers.arrayElement(environments),
-      members,
-      agent: agents.get(location) ?? members[0],
-    }
+    const agent = agents.get(location) ?? members[0]
+    return { name, location, environment: agent?.environment ?? '', members, agent }
   })
   const bare = sites.slice(0, Math.floor(hosts.length / BARE_EVERY)).map(({ name, code }) => {
     const agent = agents.get(name) ?? hosts[0]
-    return { name: `vmcl-${code}-lab`, location: name, environment: 'TEST', members: [], agent }
+    const environment = agent?.environment ?? ''
+    return { name: `vmcl-${code}-lab`, location: name, environment, members: [], agent }
   })
   return [...lived, ...bare]
 }
@@ -91,25 +103,24 @@ function agentsOf(hosts: readonly HostFacts[]): ReadonlyMap<string, HostFacts> {
 export function clusterAt(world: World, cluster: ClusterFacts, moment: number): Cluster | undefined {
   const reported = reportedAt(world, cluster, moment)
   if (reported === undefined) return undefined
-  const fake = fakeNamed(world, cluster.name)
-  const make = makes.get(cluster.members[0]?.info.hardwareAbstractionTechnology ?? '') ?? vmware
-  const vms = machinesOf(world, cluster, make, fake, moment)
-  const nodes = [...new Set(vms.map(({ virtualizationNode }) => virtualizationNode))].toSorted()
-  const sockets = nodes.length * fake(3).helpers.arrayElement(make.sockets)
   const hostname = cluster.agent?.hostname ?? ''
-  const withAgent = vms.filter(({ isErcoleInstalled }) => isErcoleInstalled)
+  const hypervisor = cluster.reported
+    ? { ...cluster.reported, vms: withAgents(world, cluster.reported, moment) }
+    : generatedHypervisor(world, cluster, moment)
+  const { fetchEndpoint, type, cpu, sockets, vms } = hypervisor
+  const nodes = [...new Set(vms.map(({ virtualizationNode }) => virtualizationNode))].toSorted()
   return {
-    id: objectId(reported, fake),
+    id: objectId(reported, fakeNamed(world, cluster.name)),
     createdAt: utc(reported),
     hostname,
     hostnameAgentVirtualization: hostname,
     name: cluster.name,
     environment: cluster.environment,
     location: cluster.location,
-    fetchEndpoint: `${make.endpoint}-${siteIn(cluster.name)}`,
-    cpu: sockets * fake(4).helpers.arrayElement(coresPerSocket),
+    fetchEndpoint,
+    cpu,
     sockets,
-    type: make.type,
+    type,
     virtualizationNodes: nodes,
     physicalServerModelNames: [
       ...new Set(vms.map(({ physicalServerModelName }) => physicalServerModelName)),
@@ -118,7 +129,29 @@ export function clusterAt(world: World, cluster: ClusterFacts, moment: number): 
     virtualizationNodesStats: nodes.map((node) => statOf(node, vms)),
     vms,
     vmsCount: vms.length,
-    vmsErcoleAgentCount: withAgent.length,
+    vmsErcoleAgentCount: vms.filter(({ isErcoleInstalled }) => isErcoleInstalled).length,
+  }
+}
+
+function withAgents(world: World, { vms }: ClusterInfo, moment: number): ClusterVM[] {
+  return (vms ?? []).map((vm) => ({
+    ...vm,
+    isErcoleInstalled: world.hosts.find(vm.hostname, moment) !== undefined,
+  }))
+}
+
+function generatedHypervisor(world: World, cluster: ClusterFacts, moment: number) {
+  const fake = fakeNamed(world, cluster.name)
+  const make = makes.get(cluster.members[0]?.info.hardwareAbstractionTechnology ?? '') ?? vmware
+  const vms = machinesOf(world, cluster, make, fake, moment)
+  const nodes = new Set(vms.map(({ virtualizationNode }) => virtualizationNode))
+  const sockets = nodes.size * fake(3).helpers.arrayElement(make.sockets)
+  return {
+    fetchEndpoint: `${make.endpoint}-${siteIn(cluster.name)}`,
+    cpu: sockets * fake(4).helpers.arrayElement(coresPerSocket),
+    sockets,
+    type: make.type,
+    vms,
   }
 }
 
@@ -136,8 +169,13 @@ export function clusterRow(cluster: Cluster): Cluster {
   }
 }
 
-function reportedAt(world: World, { agent, members }: ClusterFacts, moment: number): number | undefined {
-  const reporters = agent === undefined ? members : [agent, ...members]
+function reportedAt(
+  world: World,
+  { agent, members, reported }: ClusterFacts,
+  moment: number,
+): number | undefined {
+  const others = reported ? [] : members
+  const reporters = agent === undefined ? others : [agent, ...others]
   for (const host of reporters) {
     const report = reportAt(host, world.hosts.startDay, moment)
     if (report !== undefined) return report
@@ -228,9 +266,9 @@ function clusterCacheOf({ clusters }: World): ClusterCache {
   return entry
 }
 
-/** Nodes and cores of a cluster never change, so they are read at a fixed time. */
+/** Nodes and cores of a cluster never change, so they are read at a fixed time: the end of the first day. */
 function sizeOf(world: World, facts: ClusterFacts): Hypervisor | undefined {
-  const cluster = clusterAt(world, facts, world.hosts.startDay * DAY)
+  const cluster = clusterAt(world, facts, (world.hosts.startDay + 1) * DAY - 1)
   if (cluster === undefined) return undefined
   const { name, type, cpu, sockets, vms } = cluster
   const capped = (vms ?? []).filter(({ cappedCPU }) => cappedCPU).map(({ hostname }) => hostname)

@@ -26,6 +26,7 @@ export function hostDetailOf(
   documents: readonly number[] = documentsOf(world, report),
 ): HostDetail {
   const { facts, row, receivedAt } = report
+  const { reported } = facts
   const features = featuresOf(world, report, documents)
   const databases = features.oracle?.database?.databases ?? []
   const isOracle = row.technology === 'Oracle/Database'
@@ -51,18 +52,26 @@ export function hostDetailOf(
     virtualizationNode: row.virtualizationNode,
     // The server adds technology and history to current documents only.
     technology: isDismissed ? '' : row.technology,
-    tags: null,
+    tags: reported?.tags ?? null,
     info: row.info,
     clusterMembershipStatus: membershipOf(world, report),
     features,
-    filesystems: filesystemsOf(facts, row.info),
-    clusters: hypervisorsOf(world, report),
-    cloud: { membership: cloudOf(report) },
-    errors: failure?.moment === receivedAt ? [{ message: failure.error, source: 'reader.go:118' }] : null,
+    filesystems: reported ? reported.filesystems : filesystemsOf(facts, row.info),
+    clusters: reported ? reported.clusters : hypervisorsOf(world, report),
+    cloud: reported?.cloud ?? { membership: cloudOf(report) },
+    errors: reported ? reported.errors : failure?.moment === receivedAt ? [failure.error] : null,
     alerts: alertsAbout(world, row.hostname),
     history: hasHistory(row.technology) && !isDismissed ? historyOf(world, report, documents) : null,
-    cpuConsumptions: hasSamples ? hostCpu(facts.fake.part(92, 0), today, busy) : null,
-    diskConsumptions: hasSamples ? hostDisk(facts.fake.part(92, 1), today) : null,
+    cpuConsumptions: reported
+      ? reported.cpuConsumptions
+      : hasSamples
+        ? hostCpu(facts.fake.part(92, 0), today, busy)
+        : null,
+    diskConsumptions: reported
+      ? reported.diskConsumptions
+      : hasSamples
+        ? hostDisk(facts.fake.part(92, 1), today)
+        : null,
     ...(isOracle
       ? memoryOf(world, report, databases)
       : { memorySum: 0, memorySumPercentage: 0, memorySumFlag: '' }),
@@ -76,6 +85,7 @@ function hasHistory(technology: HostReport['row']['technology']): boolean {
 /** Features that the host lacks are absent. */
 function featuresOf(world: World, report: HostReport, documents: readonly number[]): Features {
   const { row } = report
+  if (report.facts.reported) return reportedFeaturesOf(world, report, documents)
   if (row.technology === 'Oracle/Database') {
     const databases = oracleDatabasesOf(world, report, documents)
     const missingDatabases = row.missingDatabases ?? null
@@ -94,6 +104,29 @@ function featuresOf(world: World, report: HostReport, documents: readonly number
   const postgresql = postgreSqlFeatureOf(world, report)
   const mongodb = mongoDbFeatureOf(world, report)
   return {
+    ...(mysql && { mysql }),
+    ...(microsoft && { microsoft }),
+    ...(postgresql && { postgresql }),
+    ...(mongodb && { mongodb }),
+  }
+}
+
+/** A reported host can have several technologies. */
+function reportedFeaturesOf(world: World, report: HostReport, documents: readonly number[]): Features {
+  const { facts, row } = report
+  const { oracle, postgresql, mongodb, ...others } = facts.reported?.features ?? {}
+  const mysql = others.mysql && mySqlFeatureOf(world, report)
+  const microsoft = others.microsoft && microsoftFeatureOf(world, report)
+  return {
+    ...(oracle && {
+      oracle: {
+        database: {
+          databases: oracleDatabasesOf(world, report, documents),
+          unlistedRunningDatabases: unlistedDatabasesOf(facts),
+          missingDatabases: row.missingDatabases ?? [],
+        },
+      },
+    }),
     ...(mysql && { mysql }),
     ...(microsoft && { microsoft }),
     ...(postgresql && { postgresql }),

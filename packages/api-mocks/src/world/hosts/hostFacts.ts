@@ -1,5 +1,6 @@
 import type {
   ClusterMembershipStatus,
+  HostDocument,
   HostInfo,
   HostTechnology,
   MissingDatabase,
@@ -54,6 +55,8 @@ export interface HostFacts {
   copiedAt?: number
   /** Random source of the id of a clone. All its other values come from the original. */
   idFake?: Fake
+  /** Content of the agent report, for a world from reports. All other content is generated. */
+  reported?: HostDocument
   /** Time of the dismissal. Reads of earlier dates still return the host. */
   dismissedAt?: number
 }

@@ -51,6 +51,8 @@ export interface HostStore {
 
 interface HostStoreOptions {
   count: number
+  /** Hosts of agent reports, in place of generated ones. */
+  reported?: readonly HostFacts[] | undefined
   startDay: number
   hostile?: boolean
 }
@@ -58,13 +60,9 @@ interface HostStoreOptions {
 export function createHostStore(
   source: Source,
   sites: Sites,
-  { count, startDay, hostile = false }: HostStoreOptions,
+  { count, startDay, hostile = false, reported }: HostStoreOptions,
 ): HostStore {
-  const facts = Array.from({ length: count }, (_, index) => {
-    const host = hostFacts(source, sites, index + 1)
-    return hostile ? hostileHost(host) : host
-  })
-  dropIncompleteCluster(facts)
+  const facts = reported ? [...reported] : generatedHosts(source, sites, count, hostile)
   const byName = new Map(facts.map((host) => [host.hostname, host]))
   const copies: HostFacts[] = []
   const reportCache = new Map<HostFacts, { report: number; row: HostSummary }>()
@@ -133,6 +131,15 @@ export function createHostStore(
       return true
     },
   }
+}
+
+function generatedHosts(source: Source, sites: Sites, count: number, hostile: boolean): HostFacts[] {
+  const facts = Array.from({ length: count }, (_, index) => {
+    const host = hostFacts(source, sites, index + 1)
+    return hostile ? hostileHost(host) : host
+  })
+  dropIncompleteCluster(facts)
+  return facts
 }
 
 /** The current document is never removed. */

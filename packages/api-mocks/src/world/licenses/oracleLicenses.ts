@@ -21,6 +21,9 @@ export function oracleLicensesOf(world: World, report: HostReport): DatabaseLice
 }
 
 export function licensesOf(world: World, report: HostReport, database: OracleFacts): OracleDbLicense[] {
+  const { reported } = database
+  if (reported)
+    return (reported.licenses ?? []).map((license) => markedInReport(world, report, database, license))
   if (database.edition === 'Express Edition') return []
   const metric = metricOf(world, database.host.environment)
   const used = new Set(
@@ -45,6 +48,17 @@ export function licensesOf(world: World, report: HostReport, database: OracleFac
     ...license(database.edition, true),
     ...oracleOptions.flatMap((product) => license(product, used.has(product))),
   ]
+}
+
+/** The flag of the report applies until a user changes it. */
+function markedInReport(
+  world: World,
+  { row, receivedAt }: HostReport,
+  { name }: OracleFacts,
+  license: OracleDbLicense,
+): OracleDbLicense {
+  const key = licenseKey(row.hostname, 'Oracle/Database', name, license.licenseTypeID)
+  return { ...license, ...ignoreOf(world.ignoredLicenses, key, receivedAt) }
 }
 
 /** Initially ignored licenses. Changes by a user override it. */

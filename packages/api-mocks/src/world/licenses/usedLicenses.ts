@@ -55,20 +55,13 @@ export function usedLicensesOf(
 }
 
 function licensesOf(world: World, report: HostReport): HostLicense[] {
-  switch (report.facts.technology) {
-    case 'Oracle/Database':
-      return oracleLicensesOf(world, report).flatMap(({ name, licenses }) =>
-        withoutIncluded(licenses).map((license) => ({ database: name, ...license })),
-      )
-    case 'Oracle/MySQL':
-      return mySqlLicensesOf(world, report).map(({ name, license }) => ({ database: name, ...license }))
-    case 'Microsoft/SQLServer':
-      return sqlServerLicensesOf(world, report).map(({ name, license }) => ({ database: name, ...license }))
-    case 'PostgreSQL/PostgreSQL':
-    case 'MongoDB/MongoDB':
-    case '':
-      return []
-  }
+  return [
+    ...oracleLicensesOf(world, report).flatMap(({ name, licenses }) =>
+      withoutIncluded(licenses).map((license) => ({ database: name, ...license })),
+    ),
+    ...mySqlLicensesOf(world, report).map(({ name, license }) => ({ database: name, ...license })),
+    ...sqlServerLicensesOf(world, report).map(({ name, license }) => ({ database: name, ...license })),
+  ]
 }
 
 /** Options that include another one. */
@@ -101,7 +94,9 @@ function clusterOf(view: LicenseView, report: HostReport): HostCluster {
   const hypervisor = hypervisorOf(view.world, report.facts)
   if (hypervisor !== undefined) return inHypervisor(hypervisor, report)
   const { veritasClusterHostnames } = report.row.clusterMembershipStatus
-  return veritasClusterHostnames === null ? noCluster : inVeritas(view, report, veritasClusterHostnames)
+  return (veritasClusterHostnames ?? []).length === 0 || veritasClusterHostnames === null
+    ? noCluster
+    : inVeritas(view, report, veritasClusterHostnames)
 }
 
 /** Half a license per core in every metric. */

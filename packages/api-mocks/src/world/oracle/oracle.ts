@@ -35,6 +35,12 @@ export function oracleDatabasesOf(
 }
 
 function databaseOf(world: World, snapshot: OracleSnapshot, documents: readonly number[]): OracleDatabase {
+  if (snapshot.database.reported)
+    return {
+      ...snapshot.database.reported,
+      licenses: licensesInDetail(licensesOf(world, snapshot.report, snapshot.database)),
+      changes: changesOf(snapshot, documents),
+    }
   const { database, containers, today, daysAgo, report } = snapshot
   const { root, pdbs } = containers
   const advisor = memoryAdvisorOf(snapshot)
@@ -44,7 +50,7 @@ function databaseOf(world: World, snapshot: OracleSnapshot, documents: readonly 
   return {
     ...headOf(snapshot),
     patches: patches(snapshot),
-    tablespaces: tablespacesOn(root.tablespaces, daysAgo),
+    tablespaces: tablespacesOn(root, daysAgo),
     schemas: schemas(root),
     licenses: licensesInDetail(licensesOf(world, report, database)),
     addms: addms(snapshot),
@@ -72,6 +78,11 @@ function busyOf({ database, today, report: { row } }: OracleSnapshot): Busy {
 }
 
 export function pdbOf(snapshot: OracleSnapshot, pdb: Container): OraclePdb {
+  const reported = snapshot.database.reported?.pdbs?.find(({ name }) => name === pdb.name)
+  return reported ?? generatedPdb(snapshot, pdb)
+}
+
+function generatedPdb(snapshot: OracleSnapshot, pdb: Container): OraclePdb {
   const { daysAgo, today, report } = snapshot
   const migrability = migrabilityOf(pdb)
   const policies = policiesOf(pdb)
@@ -79,7 +90,7 @@ export function pdbOf(snapshot: OracleSnapshot, pdb: Container): OraclePdb {
     name: pdb.name,
     status: pdb.status,
     charset: charsetOf(snapshot.database),
-    tablespaces: tablespacesOn(pdb.tablespaces, daysAgo),
+    tablespaces: tablespacesOn(pdb, daysAgo),
     schemas: schemas(pdb),
     services: pdb.isReadable ? servicesOf(pdb) : [],
     grantDba: grants(pdb),
@@ -96,33 +107,53 @@ export function pdbOf(snapshot: OracleSnapshot, pdb: Container): OraclePdb {
 const isOpen = ({ database }: OracleSnapshot) => database.isReadable && !database.lacksCatalogAccess
 
 export const patches = (snapshot: OracleSnapshot) =>
-  isOpen(snapshot) ? patchesOf(snapshot.database, snapshot.startDay, snapshot.today) : []
+  snapshot.database.reported
+    ? (snapshot.database.reported.patches ?? [])
+    : isOpen(snapshot)
+      ? patchesOf(snapshot.database, snapshot.startDay, snapshot.today)
+      : []
 
 export const psus = (snapshot: OracleSnapshot) =>
-  isOpen(snapshot) ? psusOf(snapshot.database, snapshot.startDay, snapshot.today) : []
+  snapshot.database.reported
+    ? (snapshot.database.reported.psus ?? [])
+    : isOpen(snapshot)
+      ? psusOf(snapshot.database, snapshot.startDay, snapshot.today)
+      : []
 
-export const schemas = (container: Container) => (container.isReadable ? schemasOf(container) : [])
+export const schemas = (container: Container) =>
+  container.reported ? (container.reported.schemas ?? []) : container.isReadable ? schemasOf(container) : []
 
-export const grants = (container: Container) => (container.isReadable ? grantsOf(container) : [])
+export const grants = (container: Container) =>
+  container.reported ? (container.reported.grantDba ?? []) : container.isReadable ? grantsOf(container) : []
 
 /** ADDM findings require the Diagnostics Pack. */
 export const addms = (snapshot: OracleSnapshot) =>
-  isOpen(snapshot) && hasOption(snapshot, 'Diagnostics Pack')
-    ? addmsOf(snapshot.database, snapshot.today)
-    : []
+  snapshot.database.reported
+    ? (snapshot.database.reported.addms ?? [])
+    : isOpen(snapshot) && hasOption(snapshot, 'Diagnostics Pack')
+      ? addmsOf(snapshot.database, snapshot.today)
+      : []
 
 export const features = (snapshot: OracleSnapshot) =>
-  isOpen(snapshot) ? featureUsagesOf(snapshot.database, snapshot.startDay, snapshot.today) : []
+  snapshot.database.reported
+    ? (snapshot.database.reported.featureUsageStats ?? [])
+    : isOpen(snapshot)
+      ? featureUsagesOf(snapshot.database, snapshot.startDay, snapshot.today)
+      : []
 
 export function segmentAdvisors({ daysAgo }: OracleSnapshot, container: Container) {
+  if (container.reported) return container.reported.segmentAdvisors ?? []
   return container.isReadable ? segmentAdvisorsOf(container, daysAgo) : []
 }
 
 export function partitionings(snapshot: OracleSnapshot, container: Container) {
+  if (container.reported) return container.reported.partitionings ?? []
   return container.isReadable && hasOption(snapshot, 'Partitioning') ? partitioningsOf(container) : []
 }
 
 export function backups(snapshot: OracleSnapshot) {
+  const { reported } = snapshot.database
+  if (reported) return reported.backups ?? []
   const { root, pdbs } = snapshot.containers
   const { segmentsSize } = sizesOf([root, ...pdbs], snapshot.daysAgo)
   return isOpen(snapshot) ? backupsOf(snapshot.database, Math.round(segmentsSize * 100)) : []
@@ -131,6 +162,7 @@ export function backups(snapshot: OracleSnapshot) {
 /** Includes the Oracle services of the PDBs. */
 export function services(snapshot: OracleSnapshot) {
   const { database, containers } = snapshot
+  if (database.reported) return database.reported.services ?? []
   if (!isOpen(snapshot)) return []
   const rootName = database.isCDB ? 'CDB$ROOT' : ''
   const own = servicesOf(containers.root).map((service) => ({ ...service, containerName: rootName }))

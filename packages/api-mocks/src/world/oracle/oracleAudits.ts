@@ -45,7 +45,8 @@ const linesOfCode = weights<readonly [from: number, most: number] | undefined>([
 
 /** Obstacles of a migration to PostgreSQL: metrics first, then objects by schema. Empty if not measured. */
 export function migrabilityOf(container: Container): PgsqlMigrability[] {
-  const { fake, holdsData, isReadable } = container
+  const { fake, holdsData, isReadable, reported } = container
+  if (reported) return reported.pgsqlMigrability ?? []
   if (!holdsData || !isReadable || fake(191).datatype.boolean(1 / 7)) return []
   const lines = fake(192).helpers.weightedArrayElement(linesOfCode)
   const rows: PgsqlMigrability[] = metrics.flatMap((metric, index): PgsqlMigrability[] => {
@@ -86,7 +87,8 @@ export function canMigrate(container: Container): boolean {
 }
 
 /** The audit policies that are switched on in the database or PDB. */
-export function policiesOf({ fake, isReadable }: Container): string[] {
+export function policiesOf({ fake, isReadable, reported }: Container): string[] {
+  if (reported) return reported.policiesAudit ?? []
   const roll = fake(201).number.int(19)
   if (!isReadable || roll < 3) return []
   if (roll < 12) return [...policies].slice(0, fake(202).number.int({ min: 2, max: 5 }))

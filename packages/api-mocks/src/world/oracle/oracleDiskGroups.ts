@@ -24,6 +24,7 @@ function filesOf(database: OracleFacts, daysAgo: number): number {
 
 /** Disk groups of the databases in ASM: DATA holds data files, RECO holds logs and backups. */
 function groupsOn(host: HostFacts, daysAgo: number): { groups: DiskGroup[]; databases: string[] } {
+  if (host.reported) return reportedGroups(host)
   const stored = oracleFactsOf(host).filter(({ usesAsm }) => usesAsm)
   if (stored.length === 0) return { groups: [], databases: [] }
   const sum = (ago: number) => stored.reduce((total, database) => total + filesOf(database, ago), 0)
@@ -40,6 +41,20 @@ function groupsOn(host: HostFacts, daysAgo: number): { groups: DiskGroup[]; data
     },
   ]
   return { groups, databases: stored.map(({ name }) => name) }
+}
+
+/** Databases of a host share its groups. */
+function reportedGroups(host: HostFacts): { groups: DiskGroup[]; databases: string[] } {
+  const groups = new Map<string, DiskGroup>()
+  const stored = (host.reported?.features.oracle?.database?.databases ?? []).filter(
+    ({ diskGroups }) => (diskGroups ?? []).length > 0,
+  )
+  for (const { diskGroups } of stored)
+    for (const { diskGroupName, totalSpace, freeSpace } of diskGroups ?? []) {
+      const total = Math.round(totalSpace * 100)
+      groups.set(diskGroupName, { name: diskGroupName, total, used: total - Math.round(freeSpace * 100) })
+    }
+  return { groups: [...groups.values()], databases: stored.map(({ name }) => name) }
 }
 
 export function diskGroupsOf(database: OracleFacts, daysAgo: number): OracleDiskGroup[] {

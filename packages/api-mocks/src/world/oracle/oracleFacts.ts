@@ -26,6 +26,8 @@ export interface OracleFacts {
   usesAsm: boolean
   /** Rare: the agent's user has no access to the catalog views. */
   lacksCatalogAccess: boolean
+  /** Content of the agent report; undefined in a generated world. */
+  reported?: OracleDatabase
 }
 
 const lines = weights<ReleaseLine>([
@@ -49,7 +51,11 @@ export function oracleFactsOf(host: HostFacts): readonly OracleFacts[] {
   const cached = cache.get(host)
   if (cached) return cached
   const names = host.databases['Oracle/Database'] ?? []
-  const facts = names.map((name, index) => factsOf(host, name, index))
+  const facts = host.reported
+    ? (host.reported.features.oracle?.database?.databases ?? []).map((reported, index) =>
+        reportedFactsOf(host, reported, index),
+      )
+    : names.map((name, index) => factsOf(host, name, index))
   cache.set(host, facts)
   return facts
 }
@@ -79,6 +85,31 @@ function factsOf(host: HostFacts, name: string, index: number): OracleFacts {
   }
 }
 
+function reportedFactsOf(host: HostFacts, reported: OracleDatabase, index: number): OracleFacts {
+  const { name, role, status, isCDB, isRAC, asm, version } = reported
+  return {
+    host,
+    index,
+    name,
+    subject: name,
+    fake: host.fake.part(81, index + 1),
+    line: '19',
+    edition: /Express/i.test(version)
+      ? 'Express Edition'
+      : /Standard/i.test(version)
+        ? 'Standard Edition 2'
+        : 'Enterprise Edition',
+    role,
+    status,
+    isReadable: status !== 'MOUNTED',
+    isCDB,
+    isRAC,
+    usesAsm: asm,
+    lacksCatalogAccess: false,
+    reported,
+  }
+}
+
 /** Express Edition exists on Linux only, Standard Edition 2 on at most two sockets. */
 function editionOf({ info }: HostFacts, faker: Faker): OracleEdition {
   const edition = faker.helpers.weightedArrayElement(editions)
@@ -100,7 +131,8 @@ function isContainer(line: ReleaseLine, faker: Faker): boolean {
 }
 
 /** True if the primary of the host's first standby is unknown. Equal for both nodes of a database cluster. */
-export function lacksPrimary({ environment, membership, row }: HostFacts): boolean {
+export function lacksPrimary({ environment, membership, row, reported }: HostFacts): boolean {
+  if (reported) return false
   const system = membership.oracleClusterware ? Math.ceil(row / 2) : row
   return environment === 'DR' && system % 3 === 0
 }
@@ -164,6 +196,6 @@ export function pdbCountOf({
 }
 
 /** Equal on all nodes of a database cluster, and often above 2^31. */
-export function dbIDOf({ fake }: OracleFacts): number {
-  return fake(71).number.int({ min: 1_000_000_000, max: 4_199_999_999 })
+export function dbIDOf({ fake, reported }: OracleFacts): number {
+  return reported?.dbID ?? fake(71).number.int({ min: 1_000_000_000, max: 4_199_999_999 })
 }

@@ -1,4 +1,4 @@
-import type { OracleMemoryAdvisor } from '../../contract/wire.ts'
+import type { OracleDatabase, OracleMemoryAdvisor } from '../../contract/wire.ts'
 import { sumDown } from '../../lib/decimals.ts'
 import { weights } from '../../lib/random.ts'
 import { dbIDOf, type OracleFacts } from './oracleFacts.ts'
@@ -29,7 +29,13 @@ const platforms: Readonly<Record<string, string>> = {
 }
 
 /** A database without its nested lists. */
-export function headOf(snapshot: OracleSnapshot) {
+export type OracleHead = Pick<OracleDatabase, keyof ReturnType<typeof generatedHead>>
+
+export function headOf(snapshot: OracleSnapshot): OracleHead {
+  return snapshot.database.reported ?? generatedHead(snapshot)
+}
+
+function generatedHead(snapshot: OracleSnapshot) {
   const { database, report, today, daysAgo, startDay, containers } = snapshot
   const { root, pdbs } = containers
   const { info } = report.row
@@ -64,11 +70,12 @@ export function headOf(snapshot: OracleSnapshot) {
   }
 }
 
-export function charsetOf({ fake }: OracleFacts): string {
-  return fake(73).helpers.weightedArrayElement(charsets)
+export function charsetOf({ fake, reported }: OracleFacts): string {
+  return reported?.charset ?? fake(73).helpers.weightedArrayElement(charsets)
 }
 
-export function uniqueNameOf({ name, host, role }: OracleFacts): string {
+export function uniqueNameOf({ name, host, role, reported }: OracleFacts): string {
+  if (reported) return reported.uniqueName
   const siteCode = host.siteCode.toUpperCase()
   return role.endsWith('STANDBY') ? `${name}_${siteCode}S` : `${name}_${siteCode}`
 }

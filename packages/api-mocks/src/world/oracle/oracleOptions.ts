@@ -32,7 +32,7 @@ const FROM_THE_START = 4000
 
 /** Options ever used. Only Enterprise Edition has options. */
 export function optionUses(database: OracleFacts): OptionUse[] {
-  if (database.edition !== 'Enterprise Edition') return []
+  if (database.reported || database.edition !== 'Enterprise Edition') return []
   const uses = oracleOptions.flatMap((product, index): OptionUse[] => {
     const fake = database.fake.part(11, index)
     const comesWith = comesWithTheDatabase(database, product)

@@ -202,7 +202,7 @@ export const grantRows = (snapshot: OracleSnapshot): GrantDbaRow[] =>
   grants(snapshot.containers.root).map((grant) => ({ oracleGrantDba: grant, ...namesOf(snapshot) }))
 
 export const tablespaceRows = ({ containers, daysAgo, report }: OracleSnapshot): TablespaceRow[] =>
-  tablespacesOn(containers.root.tablespaces, daysAgo).map((tablespace) => ({
+  tablespacesOn(containers.root, daysAgo).map((tablespace) => ({
     ...tablespace,
     hostname: report.row.hostname,
   }))

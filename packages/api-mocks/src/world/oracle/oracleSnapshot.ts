@@ -1,5 +1,5 @@
 import type { Faker } from '@faker-js/faker'
-import type { OraclePdb } from '../../contract/wire.ts'
+import type { OracleDatabase, OraclePdb } from '../../contract/wire.ts'
 import type { Fake } from '../../lib/random.ts'
 import { dayOf, type HostReport } from '../hosts/hostStore.ts'
 import type { World } from '../world.ts'
@@ -42,6 +42,8 @@ export interface Container {
   holdsData: boolean
   isReadable: boolean
   tablespaces: readonly TablespaceFacts[]
+  /** Content of the agent report; undefined in a generated world. */
+  reported?: OracleDatabase | OraclePdb
 }
 
 export interface Containers {
@@ -54,14 +56,37 @@ const cache = new WeakMap<OracleFacts, Containers>()
 export function containersOf(database: OracleFacts): Containers {
   const cached = cache.get(database)
   if (cached) return cached
+  const containers = database.reported
+    ? reportedContainers(database, database.reported)
+    : generatedContainers(database)
+  cache.set(database, containers)
+  return containers
+}
+
+function reportedContainers(database: OracleFacts, reported: OracleDatabase): Containers {
+  const container = (content: OracleDatabase | OraclePdb, index: number): Container => ({
+    database,
+    name: content.name,
+    fake: database.fake.part(31, index),
+    status: 'READ WRITE',
+    holdsData: true,
+    isReadable: true,
+    tablespaces: [],
+    reported: content,
+  })
+  return {
+    root: container(reported, 0),
+    pdbs: (reported.pdbs ?? []).map((pdb, index) => container(pdb, index + 1)),
+  }
+}
+
+function generatedContainers(database: OracleFacts): Containers {
   const root = containerOf(database, database.name, database.fake.part(31, 0), {
     status: 'READ WRITE',
     holdsData: !database.isCDB,
     isReadable: database.isReadable && !database.lacksCatalogAccess,
   })
-  const containers = { root, pdbs: pdbsOf(database) }
-  cache.set(database, containers)
-  return containers
+  return { root, pdbs: pdbsOf(database) }
 }
 
 function pdbsOf(database: OracleFacts): Container[] {

@@ -108,7 +108,8 @@ export function sizeOn(facts: TablespaceFacts, daysAgo: number): Size {
   return { used: Math.min(Math.floor((targetSize * swing) / 100), total), total, max: facts.max }
 }
 
-export function tablespacesOn(tablespaces: readonly TablespaceFacts[], daysAgo: number): OracleTablespace[] {
+export function tablespacesOn({ tablespaces, reported }: Container, daysAgo: number): OracleTablespace[] {
+  if (reported) return reported.tablespaces ?? []
   return tablespaces.map((facts) => {
     const { used, total, max } = sizeOn(facts, daysAgo)
     return {
@@ -124,8 +125,13 @@ export function tablespacesOn(tablespaces: readonly TablespaceFacts[], daysAgo: 
 
 export type Sizes = Pick<OracleDatabase, 'segmentsSize' | 'datafileSize' | 'allocable'>
 
-/** Sums over the tablespaces, in GB. */
+/** Sums over the tablespaces, in GB. A report has the sums; those of a database include its PDBs. */
 export function sizesOf(containers: readonly Container[], daysAgo: number): Sizes {
+  const reported = containers[0]?.reported
+  if (reported) {
+    const { segmentsSize, datafileSize, allocable } = reported
+    return { segmentsSize, datafileSize, allocable }
+  }
   let [used, total, max] = [0, 0, 0]
   for (const { tablespaces } of containers) {
     for (const facts of tablespaces) {

@@ -9,9 +9,7 @@ import { createConsumption, type ConsumedType, type NamedNeed } from '../consump
 import { mysqlLicenseType, oracleLicenseTypes } from '../licenseTypes.ts'
 import { sqlServerLicenses } from '../sqlServerLicenses.ts'
 import { usedLicensesOf } from '../usedLicenses.ts'
-import type { Contracts, StoredOracleContract } from './storedContracts.ts'
-
-const noContracts: Contracts = { oracle: [], mysql: [], microsoft: [] }
+import { noContracts, type Contracts, type StoredOracleContract } from './storedContracts.ts'
 
 /**
  * Contracts bought for the usage on the start day: enough of some licenses, too few of others, none of a

@@ -30,5 +30,7 @@ export interface Contracts {
   microsoft: readonly SqlServerContract[]
 }
 
+export const noContracts: Contracts = { oracle: [], mysql: [], microsoft: [] }
+
 /** Snapshots by time: the initial contracts, created on first read, then one per change. */
 export type ContractStore = { since: number; contracts: Contracts }[]
