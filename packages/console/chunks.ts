@@ -14,7 +14,7 @@ const shellModules = pathPattern(
     '|components/(badge|banner|button|checkbox|chip|copyable|feedback|kbd|page-head|skeleton)/' +
     '|components/(form/validationRules|detail-screen/RefreshButton|dialog/(ScrollBody|letInputHandleEscape)|progress/(ProgressBar|ShareBar|Spinner)|toast/Toast)\\.' +
     '|ui/src/list-screen/toolbar/ListSearch\\.' +
-    '|data-table/(cells/(HighlightedText|HiddenCharacter)|engine/(fold|filterTest|read|searchTerms))\\.',
+    '|data-table/(cells/HighlightedText|engine/(search|keys))\\.',
 )
 
 /** A table with its toolbar. */
@@ -27,7 +27,7 @@ const listModules = pathPattern(
 /** Popups and their Radix modules: loaded on demand, except where a page is a form. */
 const popupModules = pathPattern(
   'components/(menu|tooltip|dialog|select|date-range|change-password)/|multi-select/MultiSelect\\.' +
-    '|/(ConfirmDialog|DateField|NavFlyOut|UserMenuItems|RefreshChoices|ColumnChoices|ViewChoices|ExportChoices|ToastRegion|UnknownParametersNotice)\\.' +
+    '|/(ConfirmDialog|DateField|NavFlyOut|UserMenuItems|ToolbarMenus|ColumnChoices|ExportChoices|ToastRegion)\\.' +
     '|/(ProgressDialog|NamedChoices)\\.',
 )
 

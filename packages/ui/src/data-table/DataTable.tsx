@@ -1,23 +1,27 @@
-import { createElement, use, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
+import {
+  createElement,
+  type ReactNode,
+  use,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useText } from '../i18n/I18nProvider.tsx'
 import { cn } from '../lib/cn.ts'
 import { FirstResponseContext } from '../lib/contexts.ts'
 import { useNarrow } from '../lib/layout.ts'
 import { useLazyModule } from '../lib/react/useLazyModule.ts'
-import { openRow } from './body/openRow.ts'
-import { SkeletonRows } from './body/SkeletonRows.tsx'
-import { TableBody, type ColumnRange } from './body/TableBody.tsx'
-import { useExpandedIndex } from './body/useExpandedIndex.ts'
-import { useRowCallbacks } from './body/useRowCallbacks.ts'
-import { useRowHeight } from './body/useRowHeight.ts'
+import { idOf, rowAt } from './body/rows.ts'
+import { type ColumnRange, SkeletonRows, TableBody } from './body/TableBody.tsx'
+import { useRowCallbacks } from './body/TableRow.tsx'
 import { isScrolled, useVirtualRows } from './body/useVirtualRows.ts'
-import { cardModel } from './columns/cardModel.ts'
+import { cardModel, endWidth, leadWidth, tailWidth } from './columns/columnModel.ts'
 import { TableHead } from './columns/TableHead.tsx'
-import { endWidth, leadWidth, tailWidth } from './edges.ts'
-import { useGridFocus } from './keyboard/useGridFocus.ts'
+import { openRow, useGridFocus } from './keyboard/useGridFocus.ts'
 import type { Reveal } from './keyboard/useReveal.ts'
-import type { Peek, PeekedRow } from './peek/peek.ts'
-import { useRowSelection } from './selection/useRowSelection.ts'
+import type { Peek, PeekedRow } from './peek/RowPeek.tsx'
+import { useRowSelection } from './selection/SelectAll.tsx'
 import type { DataTableModel } from './useDataTable.tsx'
 
 export interface DataTableProps<Row> {
@@ -227,4 +231,48 @@ function ColGroup<Row>({ table: { model, selection, detail, trailing } }: { tabl
 function markScrolled({ currentTarget }: { currentTarget: HTMLElement }) {
   currentTarget.toggleAttribute('data-scrolled-x', currentTarget.scrollLeft > 0)
   currentTarget.toggleAttribute('data-scrolled-y', currentTarget.scrollTop > 0)
+}
+
+/** Row index of the expanded row on the page, or -1. */
+function useExpandedIndex<Row>(table: DataTableModel<Row>, count: number): number {
+  const { detail, result, offset } = table
+  const expandedId = detail?.open ?? null
+  return useMemo(() => {
+    if (expandedId === null) return -1
+    for (let index = 0; index < count; index += 1) {
+      const row = rowAt(table, index)
+      if (row !== undefined && idOf(table, row) === expandedId) return index
+    }
+    return -1
+    // oxlint-disable-next-line react/exhaustive-deps -- the table is a new object each render; these are the fields used
+  }, [expandedId, result?.rows, result?.order, offset, count])
+}
+
+/** Row height in pixels at the current density, read from the CSS token. */
+function useRowHeight(): number {
+  return useSyncExternalStore(watchDensity, rowHeight)
+}
+
+function watchDensity(onStoreChange: () => void) {
+  const observer = new MutationObserver(onStoreChange)
+  observer.observe(document.documentElement, { attributeFilter: ['data-density'] })
+  return () => observer.disconnect()
+}
+
+/** Cached by density, because reading a computed style forces layout. */
+const heights = new Map<string, number>()
+
+function rowHeight(): number {
+  const density = document.documentElement.dataset['density'] ?? ''
+  const height = heights.get(density) ?? readRowHeight()
+  // The token is missing until the stylesheet has loaded.
+  if (height > 0) heights.set(density, height)
+  return height > 0 ? height : 36
+}
+
+function readRowHeight(): number {
+  const style = getComputedStyle(document.documentElement)
+  const height = style.getPropertyValue('--row-height').trim()
+  const size = Number.parseFloat(height)
+  return height.endsWith('rem') ? size * Number.parseFloat(style.fontSize) : size
 }

@@ -1,4 +1,5 @@
 import {
+  type ReactNode,
   startTransition,
   useDeferredValue,
   useEffect,
@@ -6,29 +7,27 @@ import {
   useMemo,
   useRef,
   useState,
-  type ReactNode,
 } from 'react'
 import type { Namespace } from '../i18n/messages.ts'
 import { useNow } from '../lib/clock.ts'
 import type { ListView } from '../lib/listView.ts'
-import type { RowAction } from './body/rowAction.ts'
-import { useDeferredTable, type DeferredTable } from './body/useDeferredTable.ts'
-import { useRowIds } from './body/useRowIds.ts'
+import { idOf, type RowAction } from './body/rows.ts'
 import { preloadRichCells } from './cells/LazyRichCell.tsx'
-import type { Column } from './columns/column.ts'
-import { useColumnModel, type ColumnModel } from './columns/columnModel.ts'
-import { groupsOf, type ColumnGroup } from './columns/groups.ts'
+import { type Column, initialView } from './columns/column.ts'
+import {
+  type ColumnGroup,
+  type ColumnModel,
+  endWidth,
+  groupsOf,
+  leadWidth,
+  useColumnModel,
+} from './columns/columnModel.ts'
+import { noContent, useContent } from './columns/contentWidths.ts'
 import { isRich } from './columns/kinds.tsx'
-import { useColumnTexts, type ColumnTexts } from './columns/useColumnTexts.ts'
-import { noContent, useContent } from './content/useContent.ts'
-import { countRows } from './counts.ts'
-import { endWidth, leadWidth } from './edges.ts'
-import { parseSearch } from './engine/columnTerms.ts'
-import type { Query } from './engine/selectRows.ts'
+import { type ColumnTexts, useColumnTexts, useValueTexts } from './columns/useColumnTexts.ts'
+import { parseSearch } from './engine/search.ts'
+import { type Query, type QueryResult, useRowQuery } from './engine/selectRows.ts'
 import type { TableStore } from './engine/tableStore.ts'
-import { useRowQuery } from './engine/useRowQuery.ts'
-import { useValueTexts } from './engine/useValueTexts.ts'
-import { initialView } from './initialView.ts'
 
 export interface DataTableOptions<Row> {
   area: Namespace
@@ -57,8 +56,6 @@ export interface RowSelection {
   selected: ReadonlySet<string>
   onChange: (selected: ReadonlySet<string>) => void
 }
-
-export type { Counts } from './counts.ts'
 
 export interface RowDetail<Row> {
   /** Id of the expanded row. */
@@ -225,4 +222,94 @@ function useQuery<Row>(
   const [query, setQuery] = useState({ key, search, sort, filters, parsed })
   if (query.key !== key) setQuery({ key, search, sort, filters, parsed })
   return query
+}
+
+export interface Counts {
+  /** All rows. */
+  total: number
+  /** Rows that match search and filters. */
+  matched: number
+  /** First and last row of the page, counted from 1; both 0 if there are none. */
+  from: number
+  to: number
+  page: number
+  pages: number
+}
+
+/** `loadedRows` is the number of rows of the page under server-side pagination. */
+function countRows(
+  total: number,
+  matched: number,
+  view: Pick<ListView, 'page' | 'pageSize'>,
+  loadedRows?: number,
+): Counts {
+  const size = view.pageSize === 'all' ? Math.max(matched, 1) : view.pageSize
+  const pages = Math.max(1, Math.ceil(matched / size))
+  const page = Math.min(Math.max(1, view.page), pages)
+  const from = matched === 0 || loadedRows === 0 ? 0 : (page - 1) * size + 1
+  const to = from === 0 ? 0 : Math.min(page * size, matched)
+  return {
+    total,
+    matched,
+    from,
+    to: loadedRows === undefined || from === 0 ? to : from + loadedRows - 1,
+    page,
+    pages,
+  }
+}
+
+/**
+ * The parts of the table that are expensive to render. They are deferred together, so that rows, offset and
+ * counts belong to the same view.
+ */
+export interface DeferredTable<Row> {
+  model: ColumnModel<Row>
+  /** The rows in order; may lag behind the query. */
+  result: QueryResult<Row> | null
+  counts: Counts
+  /** Index of the first row of the page among the rows of all pages. */
+  offset: number
+  now: number
+}
+
+/** Defers re-rendering of the table body, so that checkboxes, buttons and typing stay responsive. */
+function useDeferredTable<Row>({ model, result, counts, offset, now }: DeferredTable<Row>) {
+  const latest = useMemo(() => ({ model, result, counts, offset, now }), [model, result, counts, offset, now])
+  const deferred = useDeferredValue(latest)
+  return { ...deferred, isPending: deferred !== latest }
+}
+
+/**
+ * Returns row ids made unique: the API may send rows with the same identity, and each is selected and
+ * expanded separately.
+ * `enabled` is false if rows have no controls, so that long lists are not scanned.
+ */
+function useRowIds<Row>(
+  rows: readonly Row[] | undefined,
+  rowId: (row: Row) => string,
+  enabled: boolean,
+): (row: Row) => string {
+  const duplicates = useMemo(
+    () => duplicatesOf(enabled && rows ? rows : [], rowId),
+    // oxlint-disable-next-line react/exhaustive-deps -- an inline `rowId` is a new function each render, with the same ids
+    [rows, enabled],
+  )
+  return useMemo(() => (row) => uniqueId(idOf({ rowId }, row), duplicates.get(row)), [rowId, duplicates])
+}
+
+/** Maps each row that repeats an id to the number of earlier rows with it. */
+function duplicatesOf<Row>(rows: readonly Row[], rowId: (row: Row) => string): ReadonlyMap<Row, number> {
+  const seen = new Map<string, number>()
+  const duplicates = new Map<Row, number>()
+  for (const row of rows) {
+    const id = idOf({ rowId }, row)
+    const count = seen.get(id) ?? 0
+    if (count > 0) duplicates.set(row, count)
+    seen.set(id, count + 1)
+  }
+  return duplicates
+}
+
+function uniqueId(id: string, duplicateNumber = 0): string {
+  return duplicateNumber === 0 ? id : JSON.stringify([id, duplicateNumber])
 }

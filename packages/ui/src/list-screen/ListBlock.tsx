@@ -7,8 +7,7 @@ import { BulkActionBar } from './bulk/BulkActionBar.tsx'
 import { ListExport } from './export/ListExport.tsx'
 import { BlockFooter } from './ListFooter.tsx'
 import type { ListProps } from './listProps.ts'
-import { ListToolbar } from './toolbar/ListToolbar.tsx'
-import { tableInset } from './toolbar/tableInset.ts'
+import { ListToolbar, tableInset } from './toolbar/ListToolbar.tsx'
 import { useListModel } from './useListModel.tsx'
 
 /** List inside a page, such as a tab: as high as its rows, with all list features, and cards on a phone. */

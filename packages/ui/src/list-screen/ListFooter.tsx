@@ -1,7 +1,6 @@
 import { use, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { PageSizeSelect } from '../data-table/paging/PageSizeSelect.tsx'
-import { TablePager } from '../data-table/paging/TablePager.tsx'
+import { PageSizeSelect, TablePager } from '../data-table/paging/TablePager.tsx'
 import type { DataTableModel } from '../data-table/useDataTable.tsx'
 import { FooterContext } from '../lib/contexts.ts'
 

@@ -1,28 +1,23 @@
-import { Suspense, use, useState } from 'react'
+import { ChevronDown, PanelRight } from 'lucide-react'
+import { type ReactNode, use, useId, useState } from 'react'
+import { Banner } from '../components/banner/Banner.tsx'
+import { buttonClass } from '../components/button/buttonClass.ts'
 import { ProgressBar } from '../components/progress/ProgressBar.tsx'
 import { DataTable } from '../data-table/DataTable.tsx'
 import { PrintView } from '../data-table/print/PrintView.tsx'
 import type { DataTableModel } from '../data-table/useDataTable.tsx'
 import { useText } from '../i18n/I18nProvider.tsx'
 import { cn } from '../lib/cn.ts'
-import { useNarrow } from '../lib/layout.ts'
+import { useMediaQuery, useNarrow, wideQuery } from '../lib/layout.ts'
 import { ListToolsContext } from '../lib/listTools.ts'
-import { lazyComponent } from '../lib/react/lazyComponent.ts'
 import { BulkActionBar } from './bulk/BulkActionBar.tsx'
 import { ListExport } from './export/ListExport.tsx'
 import { ListFooter } from './ListFooter.tsx'
 import type { FilteredRows, ListScreenProps } from './listProps.ts'
-import { ListToolbar } from './toolbar/ListToolbar.tsx'
-import { RefreshControl } from './toolbar/RefreshControl.tsx'
-import { DataAge } from './toolbar/RefreshMenu.tsx'
-import { tableInset } from './toolbar/tableInset.ts'
+import { ListToolbar, tableInset } from './toolbar/ListToolbar.tsx'
+import { DataAge, RefreshControl } from './toolbar/RefreshControl.tsx'
 import { useListModel } from './useListModel.tsx'
-import { useSummaryRail } from './useSummaryRail.tsx'
-import { ViewTabs } from './views/ViewTabs.tsx'
-
-const UnknownParametersNotice = lazyComponent(
-  async () => (await import('./UnknownParametersNotice.tsx')).UnknownParametersNotice,
-)
+import { SavedViewTabs } from './views/SavedViewTabs.tsx'
 
 /** Bottom padding, so that the last row can scroll out from under the bulk bar. */
 const bulkBarPadding = '[&>:first-child]:pb-16 max-sm:[&>:first-child]:pb-28'
@@ -62,12 +57,10 @@ export function PlainList<Row>(props: ListScreenProps<Row>) {
     <div data-slot="list-screen" className="flex h-full min-h-112 flex-col bg-surface">
       {hasUnknownParts ? (
         <div className="px-3 pt-2 md:px-4">
-          <Suspense>
-            <UnknownParametersNotice unknown={model.unknown} onDismiss={() => table.setView({})} />
-          </Suspense>
+          <UnknownParametersNotice unknown={model.unknown} onDismiss={() => table.setView({})} />
         </div>
       ) : null}
-      {views ? <ViewTabs views={views.views} /> : null}
+      {views ? <SavedViewTabs views={views.views} /> : null}
       <ListToolbar
         model={model}
         heading={props.title}
@@ -158,4 +151,90 @@ function EmptyColumnsNote<Row>({ table: { model, texts } }: { table: DataTableMo
 /** Deferred until the menu has closed, which would be printed otherwise. */
 function print() {
   setTimeout(() => window.print())
+}
+
+/**
+ * Summary rail on the right, open by default. In a narrow viewport it is a collapsed section below the
+ * rows.
+ */
+function useSummaryRail(content: ReactNode): { button: ReactNode; rail: ReactNode } {
+  const t = useText('list')
+  const id = useId()
+  const tools = use(ListToolsContext)
+  const beside = useMediaQuery(wideQuery)
+  const [localOpen, setLocalOpen] = useState(true)
+  const [sectionOpen, setSectionOpen] = useState(false)
+  if (content === undefined || content === null) return { button: null, rail: null }
+  const railOpen = tools?.summary?.open ?? localOpen
+  const open = beside ? railOpen : sectionOpen
+  const toggle = () => {
+    if (!beside) setSectionOpen(!open)
+    else if (tools?.summary) tools.summary.onOpenChange(!open)
+    else setLocalOpen(!open)
+  }
+  const control = { 'aria-expanded': open, 'aria-controls': open ? id : undefined, onClick: toggle }
+  if (!beside)
+    return {
+      button: null,
+      rail: (
+        <aside aria-label={t('summary')} className="flex max-h-[60%] shrink-0 flex-col border-t border-line">
+          <button
+            type="button"
+            {...control}
+            className="flex h-9 shrink-0 items-center justify-between px-3 text-13 font-medium -outline-offset-2 hover:bg-surface-hover md:px-4"
+          >
+            {t('summary')}
+            <ChevronDown aria-hidden size={16} className={cn('text-text-muted', !open && 'rotate-180')} />
+          </button>
+          {open ? (
+            <div id={id} className="min-h-0 overflow-y-auto border-t border-line">
+              {content}
+            </div>
+          ) : null}
+        </aside>
+      ),
+    }
+  return {
+    button: (
+      <button
+        type="button"
+        {...control}
+        className={cn(buttonClass({ size: 'toolbar' }), 'aria-expanded:bg-surface-active')}
+      >
+        <PanelRight aria-hidden size={16} />
+        {t('summary')}
+      </button>
+    ),
+    rail: open ? (
+      <aside id={id} aria-label={t('summary')} className="w-70 shrink-0 overflow-y-auto border-l border-line">
+        {content}
+      </aside>
+    ) : null,
+  }
+}
+
+export interface UnknownParametersNoticeProps {
+  /** Columns and filters that this list does not have. */
+  unknown: readonly string[]
+  /** Writes the view back without the unknown parts. */
+  onDismiss: () => void
+}
+
+/** Warns about columns and filters of the URL that the list does not know. */
+export function UnknownParametersNotice({ unknown, onDismiss }: UnknownParametersNoticeProps) {
+  const t = useText('list')
+  const tools = use(ListToolsContext)
+  const unknownParts = [...new Set([...(tools?.unknown ?? []), ...unknown])]
+  if (unknownParts.length === 0) return null
+  return (
+    <Banner
+      tone="warning"
+      onClose={() => {
+        onDismiss()
+        tools?.onDismissUnknown()
+      }}
+    >
+      {t('address.unread', { count: unknownParts.length, parts: unknownParts.slice(0, 5).join(', ') })}
+    </Banner>
+  )
 }

@@ -1,17 +1,32 @@
-import { startTransition, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { SearchX } from 'lucide-react'
+import {
+  type ReactNode,
+  startTransition,
+  Suspense,
+  use,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { Button } from '../components/button/Button.tsx'
+import { EmptyBlock } from '../components/feedback/EmptyBlock.tsx'
+import { FailedBlock } from '../components/feedback/FailedBlock.tsx'
+import { ForbiddenBlock } from '../components/feedback/ForbiddenBlock.tsx'
 import { filterSections } from '../components/filter-panel/filterSections.ts'
 import { useFilterDrafts } from '../components/filter-panel/useFilterDrafts.ts'
-import { orderedRows } from '../data-table/body/rowAt.ts'
+import { orderedRows } from '../data-table/body/rows.ts'
 import type { Column } from '../data-table/columns/column.ts'
-import { readKey } from '../data-table/engine/read.ts'
-import { useDataTable, type DataTableModel } from '../data-table/useDataTable.tsx'
-import { useFacets } from '../data-table/useFacets.tsx'
+import { useFacets } from '../data-table/engine/facets.ts'
+import { readKey } from '../data-table/engine/keys.ts'
+import { type DataTableModel, useDataTable } from '../data-table/useDataTable.tsx'
+import { useText } from '../i18n/I18nProvider.tsx'
 import { useMediaQuery, wideQuery } from '../lib/layout.ts'
+import { ListToolsContext } from '../lib/listTools.ts'
 import { lazyComponent } from '../lib/react/lazyComponent.ts'
 import { type ListState, valueOr } from '../lib/state.ts'
 import { useBulkSelection } from './bulk/BulkActionBar.tsx'
-import type { ListProps } from './listProps.ts'
-import { useListPlaceholder } from './useListPlaceholder.tsx'
+import type { ListArea, ListProps } from './listProps.ts'
 import { useControlledView } from './views/useControlledView.ts'
 
 // Lazy-loaded, because it is closed by default and heavy.
@@ -137,4 +152,77 @@ function usePresentColumns<Row>(
     )
     return absentColumns.length === 0 ? columns : columns.filter((column) => !absentColumns.includes(column))
   }, [columns, rows])
+}
+
+interface ListPlaceholderOptions<Row> {
+  area: ListArea
+  list: ListState<Row>
+  table: DataTableModel<Row>
+  /** Replaces the text of an empty list, also if search or filters narrow it. */
+  empty: { title: string; text: string } | undefined
+  onRefresh: (() => void) | undefined
+  onClear: () => void
+}
+
+/** Placeholder for the rows: empty, no results, failed or forbidden. */
+function useListPlaceholder<Row>({
+  area,
+  list,
+  table,
+  empty,
+  onRefresh,
+  onClear,
+}: ListPlaceholderOptions<Row>): ReactNode {
+  const t = useText(area)
+  const listText = useText('list')
+  const common = useText('common')
+  const tools = use(ListToolsContext)
+
+  switch (list.status) {
+    case 'loading':
+      return undefined
+    case 'forbidden':
+      return <ForbiddenBlock />
+    case 'failed':
+      return <FailedBlock title={t('failed')} detail={list.error.message} onRetry={list.retry} />
+    case 'ready': {
+      const action = onRefresh ? <Button onClick={onRefresh}>{common('actions.refresh')}</Button> : undefined
+      // Under server-side pagination the unfiltered row count is unknown.
+      const { search, filters } = table.view
+      const isFiltered = table.paginated && (search !== '' || Object.keys(filters).length > 0)
+      if (list.value.length === 0 && (empty || !isFiltered)) {
+        const filters = tools?.scope.join(' · ') ?? ''
+        const { title, text } = empty ?? {
+          title: t('empty.title'),
+          text: filters === '' ? t('empty.text') : listText('noResults.scope', { filters }),
+        }
+        const nextStep = empty ? null : tools?.nextStep
+        return (
+          <EmptyBlock
+            title={title}
+            text={text}
+            action={
+              <>
+                {nextStep}
+                {action}
+              </>
+            }
+          />
+        )
+      }
+      if (table.renderPending || table.counts.matched > 0) return undefined
+      return (
+        <EmptyBlock
+          icon={SearchX}
+          title={listText('noResults.title')}
+          text={
+            isFiltered
+              ? listText('noResults.paged')
+              : listText('noResults.text', { total: list.value.length })
+          }
+          action={<Button onClick={onClear}>{listText('noResults.action')}</Button>}
+        />
+      )
+    }
+  }
 }

@@ -1,4 +1,4 @@
-import { filterTest } from '../data-table/engine/filterTest.ts'
+import { filterTest } from '../data-table/engine/search.ts'
 import type { FilterValue } from '../lib/listView.ts'
 
 /** Text filter that matches these names and none of the others; null if there is none. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Peek } from '../data-table/peek/peek.ts'
+import type { Peek } from '../data-table/peek/RowPeek.tsx'
 import { clusterColumns, clusterPeek } from './clusters/columns.ts'
 import { allColumns, allPeek } from './databases/allColumns.ts'
 import {

@@ -1,5 +1,5 @@
-import { completeOrder } from '../data-table/columns/arrange.ts'
 import type { Column } from '../data-table/columns/column.ts'
+import { completeOrder } from '../data-table/columns/columnModel.ts'
 import { selectRows } from '../data-table/engine/selectRows.ts'
 import { runNow } from '../data-table/engine/slices.ts'
 import { TableStore } from '../data-table/engine/tableStore.ts'

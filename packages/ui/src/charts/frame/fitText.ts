@@ -1,4 +1,4 @@
-import { hiddenCharacters } from '../../data-table/cells/HiddenCharacter.tsx'
+import { hiddenCharacters } from '../../data-table/cells/HighlightedText.tsx'
 
 const narrow = /[iljtfrI1.,:;|!'()[\] -]/u
 const wide = /[mwMW@%—…]/u

@@ -1,4 +1,4 @@
-import { fold } from '../../data-table/engine/fold.ts'
+import { fold } from '../../data-table/engine/search.ts'
 import type { Choice } from '../select/Select.tsx'
 
 /** Prefix matches first, then other matches, each in their original order. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { fold } from '../../data-table/engine/fold.ts'
+import { fold } from '../../data-table/engine/search.ts'
 import type { Choice } from '../select/Select.tsx'
 
 /** Existing values, with their row count if known. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { ColumnTexts } from '../../data-table/columns/useColumnTexts.ts'
 import type { Facet } from '../../data-table/engine/facets.ts'
-import type { TextColumn } from '../../data-table/engine/texts.ts'
+import type { TextColumn } from '../../data-table/engine/keys.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { MultiSelect } from '../multi-select/MultiSelect.tsx'
 import { labelerOf } from './filterSections.ts'

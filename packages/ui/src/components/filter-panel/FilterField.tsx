@@ -1,6 +1,6 @@
 import type { ColumnTexts } from '../../data-table/columns/useColumnTexts.ts'
 import type { Facet } from '../../data-table/engine/facets.ts'
-import type { TextColumn } from '../../data-table/engine/texts.ts'
+import type { TextColumn } from '../../data-table/engine/keys.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { useNow } from '../../lib/clock.ts'
 import { dayOf } from '../../lib/dates.ts'

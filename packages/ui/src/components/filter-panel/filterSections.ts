@@ -1,6 +1,6 @@
 import type { Column, FilterKind, Kind } from '../../data-table/columns/column.ts'
 import type { ColumnTexts } from '../../data-table/columns/useColumnTexts.ts'
-import { isLabeled, type TextColumn } from '../../data-table/engine/texts.ts'
+import { isLabeled, type TextColumn } from '../../data-table/engine/keys.ts'
 
 export interface FilterableColumn {
   id: string

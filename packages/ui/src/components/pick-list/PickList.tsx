@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { fold } from '../../data-table/engine/fold.ts'
+import { fold } from '../../data-table/engine/search.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import type { PickGroup, PickItem } from './pickItem.ts'

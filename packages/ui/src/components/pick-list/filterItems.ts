@@ -1,4 +1,4 @@
-import { fold } from '../../data-table/engine/fold.ts'
+import { fold } from '../../data-table/engine/search.ts'
 
 interface Named {
   label: string

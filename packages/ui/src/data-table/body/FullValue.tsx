@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { useNow } from '../../lib/clock.ts'
-import { readKey } from '../engine/read.ts'
-import { cellAt, type FoundCell } from '../keyboard/cellAt.ts'
+import { useFullValue } from '../columns/useColumnTexts.ts'
+import { readKey } from '../engine/keys.ts'
 import type { DataTableModel } from '../useDataTable.tsx'
-import { markOf } from './rowAt.ts'
-import { useFullValue } from './useFullValue.ts'
+import { cellAt, type FoundCell, markOf } from './rows.ts'
 
 interface FullValueProps<Row> {
   table: DataTableModel<Row>

@@ -2,7 +2,7 @@ import { Copy, Ellipsis } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Menu, MenuItem, MenuSeparator } from '../../components/menu/Menu.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import type { RowAction } from './rowAction.ts'
+import type { RowAction } from './rows.ts'
 
 export interface RowMenuProps {
   /** Row id. The menu closes if its position is taken by another row. */

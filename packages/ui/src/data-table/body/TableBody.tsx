@@ -1,19 +1,17 @@
-import { Fragment, use, useMemo } from 'react'
+import { Fragment, type ReactNode, use, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
+import { useText } from '../../i18n/I18nProvider.tsx'
 import { HighlightContext } from '../../lib/contexts.ts'
 import { missingValue } from '../../lib/format.ts'
 import { uniqueNames } from '../../lib/text.ts'
 import type { ShownColumn } from '../columns/columnModel.ts'
-import { allTerms, parseSearch } from '../engine/columnTerms.ts'
-import { needleOf } from '../engine/fold.ts'
+import { kinds } from '../columns/kinds.tsx'
+import { useFullValue } from '../columns/useColumnTexts.ts'
+import { allTerms, needleOf, parseSearch } from '../engine/search.ts'
 import type { GridPosition } from '../keyboard/useGridFocus.ts'
 import type { DataTableModel } from '../useDataTable.tsx'
-import { idOf } from './idOf.ts'
-import { continuesGroup, rowAt, rowLinkOf } from './rowAt.ts'
-import { columnClass } from './RowCell.tsx'
-import { RowDetailPanel } from './RowDetailPanel.tsx'
-import { TableRow, type BodyCell, type RowCallbacks } from './TableRow.tsx'
-import { useFullValue } from './useFullValue.ts'
-import { useRowKeys } from './useRowKeys.ts'
+import { continuesGroup, idOf, rowAt, rowLinkOf } from './rows.ts'
+import { type BodyCell, columnClass, type RowCallbacks, TableRow } from './TableRow.tsx'
 
 /** Indexes of the shown columns; `to` is exclusive. */
 export interface ColumnRange {
@@ -138,4 +136,95 @@ function cellsOf<Row>(columns: readonly ShownColumn<Row>[], from: number, to: nu
 
 function SpacerRow({ height }: { height: number }) {
   return <tr aria-hidden style={{ height }} />
+}
+
+/**
+ * Stable React keys that recycle the DOM nodes of rows that scrolled out of view, which avoids garbage
+ * collection while scrolling.
+ */
+function useRowKeys(indexes: readonly number[]): readonly number[] {
+  const [assignKeys] = useState(createRowKeys)
+  return useMemo(() => assignKeys(indexes), [assignKeys, indexes])
+}
+
+/** Returns a function that assigns a key to each index and remembers the previous assignment. */
+export function createRowKeys(): (indexes: readonly number[]) => readonly number[] {
+  let previousKeys: ReadonlyMap<number, number> = new Map()
+  return (indexes) => {
+    const reusedKeys = indexes.map((index) => previousKeys.get(index))
+    const usedKeys = new Set(reusedKeys)
+    let nextKey = 0
+    const keys = reusedKeys.map((key) => {
+      if (key !== undefined) return key
+      while (usedKeys.has(nextKey)) nextKey += 1
+      return nextKey++
+    })
+    previousKeys = new Map(indexes.map((index, position) => [index, keys[position] ?? position]))
+    return keys
+  }
+}
+
+interface SkeletonRowsProps<Row> {
+  columns: readonly ShownColumn<Row>[]
+  leading: number
+  trailing: number
+  label: string
+}
+
+const rows = Array.from({ length: 25 }, (_, row) => row)
+/** Uneven widths, so that the skeletons look like text. */
+const skeletonWidths = ['w-4/5', 'w-1/2', 'w-2/3', 'w-3/5', 'w-11/12', 'w-2/5', 'w-3/4']
+
+export function SkeletonRows<Row>({ columns, leading, trailing, label }: SkeletonRowsProps<Row>) {
+  return (
+    <tbody aria-label={label}>
+      {rows.map((row) => (
+        <tr key={row} aria-hidden>
+          {leading > 0 && <td colSpan={leading} className="h-row border-b border-line" />}
+          {columns.map(({ column }, index) => (
+            <td key={column.id} className="h-row border-b border-line px-3 py-0">
+              <Skeleton
+                className={`${skeletonWidths[(row * 3 + index * 2) % skeletonWidths.length]} h-3 ${kinds[column.kind].align === 'end' ? 'ml-auto' : ''}`}
+              />
+            </td>
+          ))}
+          <td aria-hidden data-filler className="h-row border-b border-line" />
+          {trailing > 0 && <td className="h-row border-b border-line" />}
+        </tr>
+      ))}
+    </tbody>
+  )
+}
+
+interface RowDetailPanelProps {
+  /** Name of the row it belongs to. */
+  name: string
+  span: number
+  onHeightChange: (height: number) => void
+  children: ReactNode
+}
+
+/** As high as its content and as wide as the viewport of the table at any scroll offset. */
+function RowDetailPanel({ name, span, onHeightChange, children }: RowDetailPanelProps) {
+  const t = useText('table')
+  const row = useRef<HTMLTableRowElement>(null)
+  useLayoutEffect(() => {
+    const element = row.current
+    if (!element) return undefined
+    const observer = new ResizeObserver(() => onHeightChange(element.offsetHeight))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [onHeightChange])
+  return (
+    <tr ref={row}>
+      <td colSpan={span} className="border-b border-line bg-surface-muted p-0!">
+        <section
+          aria-label={t('detail.of', { name })}
+          className="sticky left-0 w-[100cqi] px-4 py-3 whitespace-normal md:px-6"
+        >
+          {children}
+        </section>
+      </td>
+    </tr>
+  )
 }

@@ -1,14 +1,24 @@
 import { ChevronRight } from 'lucide-react'
-import { PureComponent } from 'react'
+import { PureComponent, useLayoutEffect, useMemo, useRef } from 'react'
 import { Checkbox } from '../../components/checkbox/Checkbox.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
-import { menuPinnedClass } from '../columns/pinnedClass.ts'
-import { leadWidth } from '../edges.ts'
+import { copyText } from '../../lib/dom.ts'
+import { missingDecimals, missingValue } from '../../lib/format.ts'
+import { Link } from '../../lib/links.ts'
+import { RowMark, StrikeThrough } from '../cells/cells.tsx'
+import { leadWidth, menuPinnedClass, pinnedClass, type ShownColumn } from '../columns/columnModel.ts'
+import { kinds } from '../columns/kinds.tsx'
+import {
+  type ColumnTexts,
+  useClipboardValue,
+  useValueFormatter,
+  type ValueFormatter,
+} from '../columns/useColumnTexts.ts'
+import { readKey } from '../engine/keys.ts'
+import type { DataTableModel } from '../useDataTable.tsx'
 import { LazyRowMenu } from './LazyRowMenu.tsx'
-import type { RowAction } from './rowAction.ts'
-import { cellClass, RowCell, type RowContent } from './RowCell.tsx'
-import { useValueFormatter } from './useFullValue.ts'
+import { cellLinkOf, idOf, isCritical, isStruck, markOf, type RowAction, toneOf } from './rows.ts'
 
 /** Callbacks shared by all rows, with stable identity. */
 export interface RowCallbacks<Row> {
@@ -135,4 +145,149 @@ export class TableRow<Row> extends PureComponent<TableRowProps<Row>> {
   override render() {
     return <PlainRow {...this.props} />
   }
+}
+
+/** What all cells of a row share. */
+export interface RowContent<Row> {
+  row: Row
+  columns: readonly RowColumn<Row>[]
+  rowIndex: number
+  /** The row has the same group value as the row before. */
+  continued: boolean
+  needle: string
+  to: string | null
+  now: number
+  texts: ColumnTexts
+}
+
+interface RowCellProps<Row> {
+  /** One object, because copies of its values in each cell would fill the heap while scrolling. */
+  content: RowContent<Row>
+  /** Index among the shown columns. */
+  columnIndex: number
+  leading: number
+  focused: boolean
+  /** Created once per row so that its hooks do not run in every cell. */
+  formatValue: ValueFormatter
+}
+
+export interface RowColumn<Row> extends ShownColumn<Row> {
+  /** Index among all columns, including hidden ones. */
+  index: number
+  /** Built once per column: long strings built for each cell would fill the heap while scrolling. */
+  className: string
+}
+
+export const cellClass =
+  'h-row border-b border-line px-3 py-0 outline-offset-[-2px] [unicode-bidi:plaintext] group-hover/row:bg-surface-hover group-aria-selected/row:bg-surface-selected group-aria-[current]/row:border-y group-aria-[current]/row:border-accent group-aria-[current]/row:bg-accent-subtle'
+
+/** Classes of the body cells that do not depend on the row. */
+export function columnClass<Row>(shownColumns: readonly ShownColumn<Row>[], columnIndex: number): string {
+  const shown = shownColumns[columnIndex]
+  if (!shown) return cellClass
+  const { align, tabular } = kinds[shown.column.kind]
+  return cn(
+    cellClass,
+    'overflow-clip text-ellipsis whitespace-nowrap',
+    align === 'end' ? 'text-right tabular-nums' : 'text-left',
+    tabular && 'tabular-nums',
+    columnIndex > 0 && 'font-normal',
+    shown.left !== undefined && 'bg-surface',
+    pinnedClass(shownColumns, columnIndex),
+    // Generated content, so that the padding digits are neither copied nor read aloud.
+    (shown.decimals ?? 0) > 0 && 'data-fill:after:invisible data-fill:after:content-[attr(data-fill)]',
+  )
+}
+
+function RowCell<Row>({ content, columnIndex, leading, focused, formatValue }: RowCellProps<Row>) {
+  const { row, columns, rowIndex, continued, needle, to, now, texts } = content
+  const rowColumn = columns[columnIndex]
+  if (!rowColumn) return null
+  const { column, index, left, card, decimals = 0, className } = rowColumn
+  const { Cell: Content } = kinds[column.kind]
+  const value = readKey(column, row, now)
+  const mark = markOf(column, row, now)
+  const link = cellLinkOf(column, row) ?? (columnIndex === 0 ? to : null)
+  const text = value === null ? missingValue : formatValue(column, value)
+  const displayed =
+    value === null ? (
+      missingValue
+    ) : (
+      <Content kind={column.kind} value={value} text={text} needle={needle} tone={toneOf(column, row)} />
+    )
+  const padding = value === null || decimals === 0 ? '' : missingDecimals(text, decimals)
+  const linked =
+    link === null ? (
+      isStruck(column, row) ? (
+        <StrikeThrough>{displayed}</StrikeThrough>
+      ) : (
+        displayed
+      )
+    ) : (
+      <Link
+        to={link}
+        tabIndex={-1}
+        {...(to === link ? { 'data-row-link': '' } : {})}
+        // Extends a short name to a touch-sized target.
+        className="-mr-5 py-1 pr-5 text-accent-text hover:underline"
+      >
+        {displayed}
+      </Link>
+    )
+  const isFirst = columnIndex === 0
+  const Tag = isFirst ? 'th' : 'td'
+  return (
+    <Tag
+      scope={isFirst ? 'row' : undefined}
+      role={isFirst ? 'rowheader' : undefined}
+      aria-colindex={index + 1 + leading}
+      tabIndex={focused ? 0 : -1}
+      data-cell={`${rowIndex}:${columnIndex + leading}`}
+      data-card={card}
+      data-fill={padding === '' ? undefined : padding}
+      data-label={card === 'fact' || card === 'secondFact' ? texts.fullHeader(column) : undefined}
+      className={cn(
+        className,
+        isFirst && (continued ? 'font-normal text-text-muted [&_a]:text-text-muted' : 'font-medium'),
+        value === null && 'text-text-muted',
+        isCritical(column, row) && 'font-semibold text-danger-text',
+      )}
+      style={left === undefined ? undefined : { left }}
+    >
+      {mark === null ? (
+        linked
+      ) : (
+        <>
+          <RowMark mark={mark} label={texts.mark(mark, now)} />
+          {linked}
+        </>
+      )}
+    </Tag>
+  )
+}
+
+/** Stable callbacks that read the latest table from a ref, so that rows are not re-rendered. */
+export function useRowCallbacks<Row>(table: DataTableModel<Row>, onCopied: () => void): RowCallbacks<Row> {
+  const rowText = useRowText(table)
+  const copy = (row: Row) =>
+    void copyText(rowText(row)).then((isCopied) => (isCopied ? onCopied() : undefined))
+  const latest = useRef({ table, copy })
+  useLayoutEffect(() => {
+    latest.current = { table, copy }
+  })
+  return useMemo(
+    () => ({
+      actions: (row) => latest.current.table.rowActions?.(row) ?? [],
+      toggle: (row) => latest.current.table.detail?.toggle(idOf(latest.current.table, row)),
+      copy: (row) => latest.current.copy(row),
+    }),
+    [],
+  )
+}
+
+/** Formats a row as tab-separated text for spreadsheets. */
+export function useRowText<Row>({ model, now, texts }: DataTableModel<Row>) {
+  const clipboardValue = useClipboardValue(texts)
+  const oneLine = (text: string) => text.replaceAll(/[\t\r\n]+/g, ' ')
+  return (row: Row) => model.visible.map(({ column }) => clipboardValue(column, row, now, oneLine)).join('\t')
 }

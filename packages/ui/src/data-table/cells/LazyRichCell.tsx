@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react'
-import type { CellProps } from './cellProps.ts'
+import type { CellProps } from './cells.tsx'
 import { HighlightedText } from './HighlightedText.tsx'
 
 let loadedCell: ((props: CellProps) => ReactNode) | null = null

@@ -1,5 +1,7 @@
+import { Check, Copy } from 'lucide-react'
+import { useState } from 'react'
 import { Badge } from '../../components/badge/Badge.tsx'
-import { toneIcon, toneIconClass, type Tone } from '../../components/badge/tones.tsx'
+import { type Tone, toneIcon, toneIconClass } from '../../components/badge/tones.tsx'
 import { ShareBar } from '../../components/progress/ShareBar.tsx'
 import {
   complianceClass,
@@ -9,10 +11,11 @@ import {
   semaphoreTone,
   severityTone,
 } from '../../domain/tones.ts'
+import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
+import { copyText } from '../../lib/dom.ts'
 import { ownValue } from '../../lib/records.ts'
-import type { CellProps } from './cellProps.ts'
-import { CodeCell } from './CodeCell.tsx'
+import type { CellProps } from './cells.tsx'
 import { HighlightedText } from './HighlightedText.tsx'
 
 /** Cells of rarely used kinds, in a separate chunk. */
@@ -70,4 +73,31 @@ function Compliance({ percent, children }: { percent: number; children: React.Re
 /** Values outside the contract get a neutral tone. */
 function toneFor(tones: Readonly<Record<string, Tone>>, value: CellProps['value']): Tone {
   return ownValue(tones, String(value)) ?? 'neutral'
+}
+
+/** The copy button copies the whole text, even if it is truncated. Enter on the cell clicks it. */
+function CodeCell({ text, needle }: Pick<CellProps, 'text' | 'needle'>) {
+  const t = useText('table')
+  const [copied, setCopied] = useState(false)
+  const Icon = copied ? Check : Copy
+  const resetCopied = () => setCopied(false)
+  return (
+    <span data-flex className="flex min-w-0 items-center justify-between gap-1">
+      <code className="truncate font-mono text-12">
+        <HighlightedText text={text} needle={needle} />
+      </code>
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={copied ? t('copy.done') : t('copy.code')}
+        title={t('copy.code')}
+        onClick={() => void copyText(text).then(setCopied)}
+        onBlur={resetCopied}
+        onPointerLeave={resetCopied}
+        className="grid size-6 shrink-0 place-items-center rounded-control text-text-muted hover:bg-surface-active hover:text-text"
+      >
+        <Icon aria-hidden size={14} className={copied ? 'text-success-icon' : ''} />
+      </button>
+    </span>
+  )
 }

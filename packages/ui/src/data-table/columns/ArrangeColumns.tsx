@@ -8,7 +8,7 @@ import { useText } from '../../i18n/I18nProvider.tsx'
 import type { ListView } from '../../lib/listView.ts'
 import { useOptimisticValue } from '../../lib/useOptimisticValue.ts'
 import type { DataTableModel } from '../useDataTable.tsx'
-import { moveColumn, withOrWithout } from './arrange.ts'
+import { moveColumn, withOrWithout } from './columnModel.ts'
 import type { ColumnTexts } from './useColumnTexts.ts'
 
 interface ArrangedColumn {

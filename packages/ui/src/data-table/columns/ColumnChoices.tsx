@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import { MenuCheckbox, MenuItem, MenuLabel, MenuSeparator } from '../../components/menu/Menu.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { useOptimisticValue } from '../../lib/useOptimisticValue.ts'
-import type { ColumnGroup } from './groups.ts'
+import type { ColumnGroup } from './columnModel.ts'
 import type { ColumnTexts } from './useColumnTexts.ts'
 
 export interface ColumnChoicesProps {

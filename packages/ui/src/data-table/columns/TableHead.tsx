@@ -1,13 +1,15 @@
-import { useCallback, useLayoutEffect, useRef } from 'react'
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import { PureComponent, useCallback, useLayoutEffect, useRef } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import type { ListView } from '../../lib/listView.ts'
-import { leadWidth } from '../edges.ts'
+import { useOptimisticValue } from '../../lib/useOptimisticValue.ts'
 import type { GridPosition } from '../keyboard/useGridFocus.ts'
 import { SelectAll } from '../selection/SelectAll.tsx'
 import type { DataTableModel } from '../useDataTable.tsx'
-import { HeaderCell, headClass } from './HeaderCell.tsx'
-import { menuPinnedClass } from './pinnedClass.ts'
+import { type ColumnModel, leadWidth, menuPinnedClass, pinnedClass } from './columnModel.ts'
+import { kinds } from './kinds.tsx'
+import type { ColumnTexts } from './useColumnTexts.ts'
 
 interface TableHeadProps<Row> {
   table: DataTableModel<Row>
@@ -105,3 +107,88 @@ function useSortBy<Row>({ setView }: DataTableModel<Row>) {
   })
   return useCallback((sort: ListView['sort']) => latest.current({ sort }), [])
 }
+
+interface HeaderCellProps<Row> {
+  model: ColumnModel<Row>
+  texts: ColumnTexts
+  /** Index among the shown columns. */
+  columnIndex: number
+  leading: number
+  order: 'ascending' | 'descending' | 'none'
+  focused: boolean
+  /** With stable identity. */
+  sortBy: (sort: ListView['sort']) => void
+}
+
+const headClass = 'h-row border-b border-line bg-surface-muted p-0 text-12 font-medium text-text-muted'
+
+const icons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown } as const
+const after = { none: 'ascending', ascending: 'descending', descending: 'none' } as const
+const keys = 'Shift+ArrowLeft Shift+ArrowRight Control+Shift+ArrowLeft Control+Shift+ArrowRight'
+
+/** Sorts on click, moves by drag or Shift with an arrow key, and resizes at its edge or with Ctrl+Shift. */
+function PlainHeader<Row>(props: HeaderCellProps<Row>) {
+  const { model, texts, columnIndex, leading, focused, sortBy } = props
+  const t = useText('table')
+  const shown = model.visible[columnIndex]
+  const [order, sort] = useOptimisticValue(props.order, (next) => {
+    if (shown) sortBy(next === 'none' ? null : { id: shown.column.id, desc: next === 'descending' })
+  })
+  if (!shown) return null
+  const { column, left } = shown
+  const { align, unit } = kinds[column.kind]
+  const Icon = icons[order]
+  return (
+    <th
+      scope="col"
+      aria-sort={order}
+      aria-colindex={model.orderedColumns.indexOf(column) + 1 + leading}
+      data-column={column.id}
+      className={cn(headClass, columnIndex > 0 && 'relative', drop, pinnedClass(model.visible, columnIndex))}
+      style={left === undefined ? undefined : { left }}
+    >
+      <button
+        type="button"
+        data-cell={`-1:${columnIndex + leading}`}
+        tabIndex={focused ? 0 : -1}
+        title={[texts.hint(column.id), t(`sort.${order}`)].filter(Boolean).join(' ')}
+        aria-keyshortcuts={keys}
+        onClick={() => sort(after[order])}
+        className={cn(
+          'group/sort flex h-full w-full items-center gap-1 px-3 text-left leading-[1.1] focus-visible:outline-offset-[-2px]',
+          align === 'end' && 'flex-row-reverse text-right',
+          order === 'none' ? 'hover:text-text' : 'text-text',
+        )}
+      >
+        <span className="line-clamp-2 pb-px text-balance text-ellipsis">
+          <span>{texts.header(column.id)}</span>
+          {/* The space lets the unit wrap. */}
+          {unit && ' '}
+          {unit && <span className="font-normal text-text-muted">{t(`units.${unit}`)}</span>}
+        </span>
+        <Icon
+          aria-hidden
+          size={12}
+          className={cn(
+            'shrink-0',
+            order === 'none' && 'opacity-0 group-hover/sort:opacity-100 group-focus-visible/sort:opacity-100',
+          )}
+        />
+      </button>
+      <span data-resize aria-hidden className={edge} />
+    </th>
+  )
+}
+
+/** Memoized, so that searching or sorting another column does not re-render it. */
+export class HeaderCell<Row> extends PureComponent<HeaderCellProps<Row>> {
+  override render() {
+    return <PlainHeader {...this.props} />
+  }
+}
+
+/** Drop indicator of a dragged column. A border, because forced colors drop shadows. */
+const drop =
+  'data-[drop=after]:border-r-2 data-[drop=after]:border-r-accent data-[drop=before]:border-l-2 data-[drop=before]:border-l-accent'
+const edge =
+  'absolute inset-y-0 right-0 z-[1] w-2 cursor-col-resize touch-none select-none after:absolute after:inset-y-2 after:right-0 after:w-px after:bg-line-strong after:opacity-0 hover:after:w-0.5 hover:after:bg-accent hover:after:opacity-100 [tr:hover>th>&]:after:opacity-100'

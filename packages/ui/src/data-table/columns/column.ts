@@ -1,5 +1,5 @@
 import type { Tone } from '../../components/badge/tones.tsx'
-import type { FilterValue } from '../../lib/listView.ts'
+import { emptyView, type FilterValue, type ListView } from '../../lib/listView.ts'
 
 /** Value type of each cell kind. */
 interface KindValue {
@@ -105,3 +105,12 @@ export type Column<Row> = {
         ? { tone: (row: Row) => Tone }
         : unknown)
 }[Kind]
+
+export function initialView<Row>(columns: readonly Column<Row>[]): ListView {
+  const first = columns.find(({ sorted }) => sorted !== undefined)
+  return {
+    ...emptyView,
+    sort: first ? { id: first.id, desc: first.sorted === 'descending' } : null,
+    hidden: columns.flatMap(({ id, hidden }) => (hidden === true ? [id] : [])),
+  }
+}

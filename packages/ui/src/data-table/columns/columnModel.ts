@@ -1,20 +1,19 @@
 import {
+  type ColumnDef,
   columnOrderingFeature,
   columnPinningFeature,
   columnSizingFeature,
   columnVisibilityFeature,
   createColumnHelper,
+  type Table,
   tableFeatures,
   useTable,
-  type ColumnDef,
-  type Table,
 } from '@tanstack/react-table'
 import { useMemo } from 'react'
 import type { ListView } from '../../lib/listView.ts'
 import { ownValue } from '../../lib/records.ts'
-import { firstColumnMinWidth, fitWidths, type ContentWidths } from '../content/contentWidths.ts'
-import { completeOrder } from './arrange.ts'
-import type { Column } from './column.ts'
+import type { Column, Kind } from './column.ts'
+import { type ContentWidths, firstColumnMinWidth, fitWidths } from './contentWidths.ts'
 import { minWidthOf, widthOf } from './kinds.tsx'
 
 const features = tableFeatures({
@@ -185,4 +184,131 @@ function define<Row>(columns: readonly Column<Row>[]): ColumnDef<Features, NoRow
       .map(({ id }) => helper.display({ id, minSize: widthLimits.min, maxSize: widthLimits.max }))
     return group === undefined ? leaves : [helper.group({ id: groupPrefix + group, columns: leaves })]
   })
+}
+
+/**
+ * Completes a custom order. The first column, which names the rows, stays first, and a column missing from the
+ * order follows its default predecessor.
+ */
+export function completeOrder([first, ...others]: readonly string[], order: readonly string[]): string[] {
+  if (first === undefined) return []
+  const ids = [...new Set(order)].filter((id) => others.includes(id))
+  for (const [index, id] of others.entries()) {
+    if (!ids.includes(id)) ids.splice(ids.indexOf(others[index - 1] ?? '') + 1, 0, id)
+  }
+  return [first, ...ids]
+}
+
+/**
+ * Moves a column to the position of the target and pins or unpins it to match. Returns `null` if nothing
+ * changes or the column is the first. `arranged` is the current order of all columns.
+ */
+export function moveColumn(
+  arranged: readonly { id: string }[],
+  pinned: readonly string[],
+  id: string,
+  target: string,
+): Pick<ListView, 'order' | 'pinned'> | null {
+  const ids = arranged.map((column) => column.id)
+  const [from, to] = [ids.indexOf(id), ids.indexOf(target)]
+  if (from < 1 || to < 0 || from === to) return null
+  const index = Math.max(1, to)
+  const rest = ids.filter((other) => other !== id)
+  const unpinned = pinned.filter((other) => other !== id)
+  return {
+    order: rest.toSpliced(index, 0, id).slice(1),
+    pinned: to === 0 ? pinned : pinned.includes(target) ? [...unpinned, id] : unpinned,
+  }
+}
+
+export function withOrWithout(ids: readonly string[], id: string, isIn: boolean) {
+  const others = ids.filter((other) => other !== id)
+  return isIn ? [...others, id] : others
+}
+
+/** Columns that toggle together. */
+export interface ColumnGroup {
+  id: string
+  ids: readonly string[]
+  visibility: 'all' | 'some' | 'none'
+}
+
+export function groupsOf<Row>(
+  columns: readonly Column<Row>[],
+  hidden: readonly string[],
+): readonly ColumnGroup[] {
+  const names = new Set(columns.flatMap(({ group }) => group ?? []))
+  return [...names].map((id) => {
+    const ids = columns.flatMap((column) => (column.group === id ? [column.id] : []))
+    const hiddenCount = countHidden(ids, hidden)
+    const visibility = hiddenCount === 0 ? 'all' : hiddenCount === ids.length ? 'none' : 'some'
+    return { id, ids, visibility }
+  })
+}
+
+const countHidden = (ids: readonly string[], hidden: readonly string[]) =>
+  ids.filter((column) => hidden.includes(column)).length
+
+/** Shows all columns of the group, or hides all if all are shown. */
+export function toggled(hidden: readonly string[], { ids }: ColumnGroup): readonly string[] {
+  const others = hidden.filter((column) => !ids.includes(column))
+  return countHidden(ids, hidden) === 0 ? [...others, ...ids] : others
+}
+
+const statusKinds: ReadonlySet<Kind> = new Set(['badge', 'severity', 'semaphore', 'compliance', 'fill'])
+const facts = ['fact', 'secondFact'] as const
+const wide = ['wide'] as const
+
+/** Columns of a row rendered as a card: identity, name, status and two facts or a wide one, by their `card` or in table order. */
+export function cardModel<Row>(model: ColumnModel<Row>): ColumnModel<Row> {
+  const [identity, ...others] = model.visible
+  const name = others.find(({ column }) => column.card === 'name')
+  const status =
+    others.find(({ column }) => column.card === 'status') ??
+    others.find(({ column }) => column.card === undefined && statusKinds.has(column.kind))
+  const plain = others
+    .filter((one) => one !== status && one !== name)
+    .toSorted((a, b) => Number(b.column.card !== undefined) - Number(a.column.card !== undefined))
+  const visible: ShownColumn<Row>[] = [
+    ...(identity ? [{ ...identity, card: 'identity' as const }] : []),
+    ...(name ? [{ ...name, card: 'name' as const }] : []),
+    ...(status ? [{ ...status, card: 'status' as const }] : []),
+    ...(plain[0]?.column.card === 'wide' ? wide : facts).flatMap((card, index) => {
+      const one = plain[index]
+      return one ? [{ ...one, card }] : []
+    }),
+  ]
+  return { ...model, visible, groupCells: [], width: 0, pinnedWidth: 0 }
+}
+
+/**
+ * Makes pinned columns sticky, with a hairline at the last one while the others scroll under it. Phones pin
+ * only the first.
+ */
+export function pinnedClass<Row>(shown: readonly ShownColumn<Row>[], index: number): string | false {
+  if (shown[index]?.left === undefined) return false
+  const last = shown[index + 1]?.left === undefined
+  if (index === 0) return `sticky z-10 ${last ? hairline : phoneHairline}`
+  return `md:sticky md:z-10 ${last ? wideHairline : ''}`
+}
+
+/** Keeps the row menu in view, with a hairline if columns scroll under it. */
+export const menuPinnedClass =
+  'sticky right-0 z-10 group-data-[wide]/scroller:border-l group-data-[wide]/scroller:border-l-line-strong'
+
+// Borders, because forced colors drop shadows.
+const hairline =
+  'group-data-[scrolled-x]/scroller:border-r group-data-[scrolled-x]/scroller:border-r-line-strong'
+const phoneHairline =
+  'max-md:group-data-[scrolled-x]/scroller:border-r max-md:group-data-[scrolled-x]/scroller:border-r-line-strong'
+const wideHairline =
+  'md:group-data-[scrolled-x]/scroller:border-r md:group-data-[scrolled-x]/scroller:border-r-line-strong'
+
+/** Width in pixels of the checkbox, expand button and row menu columns. */
+export const leadWidth = 40
+export const tailWidth = 64
+
+/** Width in pixels after the last data column: the row menu, or a gap that aligns the column with the toolbar. */
+export function endWidth(trailing: number): number {
+  return trailing > 0 ? tailWidth : 4
 }

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react'
-import { BooleanCell } from '../cells/BooleanCell.tsx'
-import type { CellProps } from '../cells/cellProps.ts'
+import { BooleanCell, type CellProps, ListCell, TextCell } from '../cells/cells.tsx'
 import { LazyRichCell } from '../cells/LazyRichCell.tsx'
-import { ListCell } from '../cells/ListCell.tsx'
-import { TextCell } from '../cells/TextCell.tsx'
 import type { Column, Kind } from './column.ts'
 
 interface KindLook {

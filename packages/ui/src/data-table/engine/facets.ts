@@ -1,9 +1,10 @@
+import { useEffect, useState } from 'react'
 import type { Column } from '../columns/column.ts'
-import { naturalKey } from './fold.ts'
-import { entrySeparator, type Key } from './read.ts'
-import type { Work } from './slices.ts'
+import type { DataTableModel } from '../useDataTable.tsx'
+import { entrySeparator, type Key, plainText } from './keys.ts'
+import { naturalKey } from './search.ts'
+import { runSliced, type Work } from './slices.ts'
 import type { TableStore } from './tableStore.ts'
-import { plainText } from './texts.ts'
 
 /** Distinct values or bounds of a column, for its filter. */
 export interface Facet {
@@ -19,7 +20,7 @@ export type Facets = Readonly<Record<string, Facet>>
 
 const valuesPerStep = 1000
 
-export function* facetsOf<Row>(tableStore: TableStore<Row>, ids: readonly string[]): Work<Facets> {
+function* facetsOf<Row>(tableStore: TableStore<Row>, ids: readonly string[]): Work<Facets> {
   const facets: [string, Facet][] = []
   for (const column of tableStore.columns) {
     if (ids.includes(column.id)) facets.push([column.id, yield* facetOf(tableStore, column)])
@@ -90,4 +91,19 @@ function* entryOptions(keys: readonly Key[], counts: Uint32Array): Work<Facet['o
   yield
   sorted.sort((a, b) => (a.natural < b.natural ? -1 : Number(a.natural > b.natural)))
   return sorted.map(({ text, count }) => ({ text, count }))
+}
+
+/** Facets of these columns over all rows. `null` ids disable counting. */
+export function useFacets<Row>(
+  { tableStore }: DataTableModel<Row>,
+  ids: readonly string[] | null,
+): Facets | null {
+  const [facets, setFacets] = useState<Facets | null>(null)
+  const idsKey = ids?.join('\n')
+  useEffect(() => {
+    if (idsKey === undefined) return undefined
+    return runSliced(facetsOf(tableStore, idsKey.split('\n')), setFacets)
+  }, [tableStore, idsKey])
+  // Previous facets stay until the new ones are counted, so that options do not vanish under the pointer.
+  return idsKey === undefined ? null : facets
 }

@@ -1,7 +1,7 @@
 import { semaphores, severities } from '../../domain/tones.ts'
 import type { Kind } from '../columns/column.ts'
-import { naturalKey } from './fold.ts'
-import type { Key } from './read.ts'
+import type { Key } from './keys.ts'
+import { naturalKey } from './search.ts'
 import type { Work } from './slices.ts'
 
 /** Rank of each value by code. Equal values share a rank, and the blank has rank 0. */

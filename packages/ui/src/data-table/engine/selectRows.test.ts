@@ -1,9 +1,11 @@
+import { makeHost } from '@inventory-console/api-mocks/fixtures/hosts'
 import { describe, expect, test } from 'vitest'
-import { columns, makeItems, makeQuery, pick, type Item } from '../../testing/fixtures/randomRows.ts'
-import { referenceRows, plainTexts } from '../../testing/fixtures/referenceRows.ts'
+import { fixtureColumns } from '../../testing/fixtures/fixtureColumns.ts'
+import { columns, type Item, makeItems, makeQuery, pick } from '../../testing/fixtures/randomRows.ts'
+import { plainTexts, referenceRows } from '../../testing/fixtures/referenceRows.ts'
 import { seededRandom } from '../../testing/fixtures/seededRandom.ts'
 import { facetOf } from './facets.ts'
-import { selectRows, type Query } from './selectRows.ts'
+import { countMatches, type Query, selectRows } from './selectRows.ts'
 import { runNow, type Work } from './slices.ts'
 import { TableStore } from './tableStore.ts'
 
@@ -123,3 +125,35 @@ function side<Result>(works: readonly Work<Result>[], beside: readonly Work<unkn
   }
   return works.map((_, index) => results.get(index)).filter((result) => result !== undefined)
 }
+
+const texts = {
+  date: String,
+  dateTime: String,
+  number: String,
+  gigabytes: String,
+  bytes: String,
+  percent: String,
+  fill: String,
+  compliance: String,
+  codeLabel: (_: unknown, code: string) => code,
+}
+const rows = ['PROD', 'PROD', 'TEST', ''].map((environment, index) =>
+  makeHost(index + 1, { environment, databases: index === 0 ? {} : { 'Oracle/Database': ['A'] } }),
+)
+
+test('countMatches counts the rows of each filter separately and skips unknown columns', () => {
+  const tableStore = new TableStore({ columns: fixtureColumns, texts, rows, now: 0 })
+  const counts = runNow(
+    countMatches(tableStore, [
+      { id: 'prod', column: 'environment', filter: { kind: 'oneOf', values: ['PROD'] } },
+      { id: 'some', column: 'databases', filter: { kind: 'yesNo', value: true } },
+      { id: 'none', column: 'databases', filter: { kind: 'yesNo', value: false } },
+      { id: 'gone', column: 'nowhere', filter: { kind: 'yesNo', value: true } },
+    ]),
+  )
+  expect([...counts]).toEqual([
+    ['prod', 2],
+    ['some', 3],
+    ['none', 1],
+  ])
+})

@@ -1,11 +1,11 @@
-import type { ListView } from '../../lib/listView.ts'
+import { startTransition, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import type { FilterValue, ListView } from '../../lib/listView.ts'
 import { ownValue } from '../../lib/records.ts'
 import type { Column } from '../columns/column.ts'
-import { parseSearch, type ParsedSearch } from './columnTerms.ts'
-import { filterTest, type FilterTest } from './filterTest.ts'
-import type { Work } from './slices.ts'
-import type { TableStore } from './tableStore.ts'
-import { isSearched } from './texts.ts'
+import { isSearched } from './keys.ts'
+import { filterTest, type FilterTest, fold, type ParsedSearch, parseSearch } from './search.ts'
+import { runIdle, runSliced, type Work } from './slices.ts'
+import { type Source, TableStore } from './tableStore.ts'
 
 export interface Query extends Pick<ListView, 'search' | 'sort' | 'filters'> {
   /** The search parsed by column; without it, each term may match any column. */
@@ -91,4 +91,89 @@ function* collectOrder(mask: Uint8Array, sorted: Uint32Array | null): Work<Uint3
     }
   }
   return order.slice(0, count)
+}
+
+export interface QueryResult<Row> {
+  rows: readonly Row[]
+  /** Indexes in `rows` in display order; `null` for all rows unsorted. */
+  order: Uint32Array | null
+  query: Query
+}
+
+export interface RowQuery<Row> {
+  /** The latest available result, which may lag behind the query; `null` until the first one. */
+  result: QueryResult<Row> | null
+  pending: boolean
+  tableStore: TableStore<Row>
+}
+
+/**
+ * Searches, filters and sorts in time slices. The previous result stays until the next is ready, so typing
+ * and refreshes never block.
+ */
+export function useRowQuery<Row>(source: Source<Row>, query: Query): RowQuery<Row> {
+  const [tableStore, setTableStore] = useState(() => new TableStore(source))
+  const [result, setResult] = useState<QueryResult<Row> | null>(null)
+
+  if (!isBuiltFrom(tableStore, source)) setTableStore(new TableStore(source, tableStore))
+
+  const hasNoQuery = isEmptyQuery(query)
+  useLayoutEffect(() => {
+    if (hasNoQuery) return undefined
+    return runSliced(selectRows(tableStore, query), (order) => {
+      // As a transition, because an update in a layout effect would render synchronously.
+      startTransition(() => setResult({ rows: tableStore.rows, order, query }))
+    })
+  }, [tableStore, query, hasNoQuery])
+
+  const current = !hasNoQuery && result?.rows === tableStore.rows && result.query === query
+  useEffect(() => {
+    return hasNoQuery || current ? runIdle(tableStore.all(), () => {}) : undefined
+  }, [tableStore, hasNoQuery, current])
+
+  const unsortedResult = useMemo(() => ({ rows: tableStore.rows, order: null, query }), [tableStore, query])
+  // Shown until the result of the first search or sort is ready.
+  if (hasNoQuery && result !== unsortedResult) setResult(unsortedResult)
+  return { result, pending: !hasNoQuery && !current, tableStore }
+}
+
+function isEmptyQuery({ search, sort, filters }: Query): boolean {
+  return sort === null && fold(search).trim() === '' && Object.keys(filters).length === 0
+}
+
+function isBuiltFrom<Row>(tableStore: TableStore<Row>, { columns, texts, rows, now }: Source<Row>): boolean {
+  return (
+    tableStore.columns === columns &&
+    tableStore.texts === texts &&
+    tableStore.rows === rows &&
+    tableStore.now === now
+  )
+}
+
+export interface CountedFilter {
+  /** Unique within one call. */
+  id: string
+  column: string
+  filter: FilterValue
+}
+
+/** Number of rows that each filter alone would match. */
+export function* countMatches<Row>(
+  tableStore: TableStore<Row>,
+  countedFilters: readonly CountedFilter[],
+): Work<ReadonlyMap<string, number>> {
+  const counts = new Map<string, number>()
+  for (const { id, column: columnId, filter } of countedFilters) {
+    const column = tableStore.columns.find((column) => column.id === columnId)
+    const test = column ? filterTest(column.kind, filter) : null
+    if (!column || !test) continue
+    const { codes, hits } = yield* tableStore.hits(column, test)
+    let count = 0
+    for (let row = 0; row < codes.length; row += 1) {
+      if (row % 16_384 === 0) yield
+      count += hits[codes[row] ?? 0] ?? 0
+    }
+    counts.set(id, count)
+  }
+  return counts
 }

@@ -1,6 +1,6 @@
 import type { SheetData, SheetType, SheetValue } from '../../lib/sheet.ts'
 import type { Column, Kind } from '../columns/column.ts'
-import { entrySeparator, type Key } from './read.ts'
+import { entrySeparator, type Key } from './keys.ts'
 import type { Work } from './slices.ts'
 import type { TableStore } from './tableStore.ts'
 

@@ -1,10 +1,8 @@
 import type { Column } from '../columns/column.ts'
-import type { FilterTest } from './filterTest.ts'
-import { fold } from './fold.ts'
+import { type Key, plainText, readKey, searchText, type ValueTexts } from './keys.ts'
 import { rankKeys, type Ranks } from './rank.ts'
+import { type FilterTest, fold } from './search.ts'
 import type { Work } from './slices.ts'
-import { buildStore, type ColumnStore, type Dictionary } from './store.ts'
-import { plainText, searchText, type ValueTexts } from './texts.ts'
 
 const valuesPerStep = 1000
 /** Number of cached needles per dictionary. Each costs one byte per distinct value. */
@@ -182,4 +180,65 @@ function* countingSort(codes: Uint32Array, { ranks, highest }: Ranks, desc: bool
     offsets[bucket] = position + 1
   }
   return sorted
+}
+
+/**
+ * Dictionary-encoded column: each distinct value once, and a code per row. Matching, ranking and counting
+ * work on the distinct values.
+ */
+export interface ColumnStore {
+  /** Indexed by row. */
+  codes: Uint32Array
+  /** Indexed by code. Code 0 is the blank cell. */
+  keys: readonly Key[]
+  /** Keeps its identity while `keys` holds the same values, so that derived caches stay valid. */
+  dictionary: Dictionary
+}
+
+export interface Dictionary {
+  codeOf: Map<Key, number>
+  keys: Key[]
+}
+
+const rowsPerBuildStep = 1000
+
+function* buildStore<Row>(
+  column: Column<Row>,
+  rows: readonly Row[],
+  now: number,
+  previous: ColumnStore | undefined,
+): Work<ColumnStore> {
+  const codes = new Uint32Array(rows.length)
+  // A refresh mostly repeats known values, which keep their codes.
+  let dictionary = previous?.dictionary ?? emptyDictionary()
+  let shared = previous !== undefined
+  for (let row = 0; row < rows.length; row += 1) {
+    if (row % rowsPerBuildStep === 0) yield
+    const value = rows[row]
+    const key = value === undefined ? null : readKey(column, value, now)
+    let code = dictionary.codeOf.get(key)
+    if (code === undefined) {
+      if (shared) {
+        dictionary = copyDictionary(dictionary)
+        shared = false
+      }
+      code = dictionary.keys.length
+      dictionary.codeOf.set(key, code)
+      dictionary.keys.push(key)
+    }
+    codes[row] = code
+  }
+  // Rebuilds once most values belong to removed rows.
+  const stale = previous !== undefined && dictionary.keys.length > 2 * rows.length + 64
+  return stale
+    ? yield* buildStore(column, rows, now, undefined)
+    : { codes, keys: dictionary.keys, dictionary }
+}
+
+function emptyDictionary(): Dictionary {
+  return { codeOf: new Map([[null, 0]]), keys: [null] }
+}
+
+function copyDictionary({ codeOf, keys }: Dictionary): Dictionary {
+  return { codeOf: new Map(codeOf), keys: [...keys] }
 }

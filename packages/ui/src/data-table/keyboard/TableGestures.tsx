@@ -1,16 +1,15 @@
-import { use } from 'react'
+import { use, useEffect, useEffectEvent } from 'react'
 import { ToastContext } from '../../components/toast/toastContext.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { FullValue } from '../body/FullValue.tsx'
-import { useColumnKeys } from '../columns/useColumnKeys.ts'
-import { useColumnPointer } from '../columns/useColumnPointer.ts'
-import type { Peek, PeekedRow } from '../peek/peek.ts'
-import { RowPeek } from '../peek/RowPeek.tsx'
+import { cellAt, rowOf } from '../body/rows.ts'
+import { useColumnKeys, useColumnPointer } from '../columns/useColumnGestures.ts'
+import { useClipboardValue } from '../columns/useColumnTexts.ts'
+import { type Peek, type PeekedRow, RowPeek } from '../peek/RowPeek.tsx'
 import type { DataTableModel } from '../useDataTable.tsx'
-import { ShortcutList } from './ShortcutList.tsx'
-import { useCopy } from './useCopy.ts'
-import { useReveal, type Reveal, type RevealOptions } from './useReveal.ts'
-import { useRowShortcuts } from './useRowShortcuts.ts'
+import { ShortcutList } from './Shortcuts.tsx'
+import { clickLike } from './useGridFocus.ts'
+import { type Reveal, type RevealOptions, useReveal } from './useReveal.ts'
 
 interface TableGesturesProps<Row> extends RevealOptions {
   table: DataTableModel<Row>
@@ -42,4 +41,79 @@ export function TableGestures<Row>(props: TableGesturesProps<Row>) {
       {peek && scroller ? <RowPeek {...props} scroller={scroller} peek={peek} /> : null}
     </>
   )
+}
+
+const arrowKeys = new Map([
+  ['j', 'ArrowDown'],
+  ['k', 'ArrowUp'],
+])
+
+/**
+ * Letter keys in the focused row: `j` and `k` move, `x` selects, others run its actions. `onDisabled` gets
+ * the reason of a disabled action.
+ */
+function useRowShortcuts<Row>(
+  table: DataTableModel<Row>,
+  scroller: HTMLElement | null,
+  onDisabled: (reason: string) => void,
+) {
+  useEffect(() => {
+    if (!scroller) return
+    function onKeyDown(event: KeyboardEvent) {
+      const { key, altKey, ctrlKey, metaKey, target } = event
+      if (altKey || ctrlKey || metaKey || !(target instanceof Element) || !target.closest('[data-cell]'))
+        return
+      const letter = key.toLowerCase()
+      const arrow = arrowKeys.get(letter)
+      const box = letter === 'x' ? target.closest('tr')?.querySelector('[data-row-select]') : null
+      const row = rowOf(table, target)
+      const actions = row === undefined ? [] : (table.rowActions?.(row) ?? [])
+      const action = actions.find(({ shortcut }) => shortcut === letter)
+      if (arrow === undefined && !box && !action) return
+      event.preventDefault()
+      if (arrow !== undefined)
+        target.dispatchEvent(new KeyboardEvent('keydown', { key: arrow, bubbles: true, cancelable: true }))
+      else if (box) box.dispatchEvent(clickLike(event))
+      else if (action?.disabled === undefined) action?.onSelect()
+      else onDisabled(action.disabled)
+    }
+    scroller.addEventListener('keydown', onKeyDown)
+    return () => scroller.removeEventListener('keydown', onKeyDown)
+  })
+}
+
+/** Copies the full value of the focused cell if no text is selected, or its row with Alt+C. */
+function useCopy<Row>(
+  table: DataTableModel<Row>,
+  scroller: HTMLElement | null,
+  onCopyRow: (row: Row) => void,
+) {
+  const clipboardValue = useClipboardValue(table.texts)
+
+  const copyCell = useEffectEvent((event: ClipboardEvent) => {
+    if (document.getSelection()?.isCollapsed === false) return
+    const cell = cellAt(table, event.target)
+    if (!cell) return
+    event.clipboardData?.setData('text/plain', clipboardValue(cell.column, cell.row, table.now))
+    event.preventDefault()
+  })
+
+  // Uses `code`, because Option+C types another character on macOS.
+  const copyRow = useEffectEvent((event: KeyboardEvent) => {
+    const { code, altKey, ctrlKey, metaKey, target } = event
+    if (code !== 'KeyC' || !altKey || ctrlKey || metaKey || !(target instanceof Element)) return
+    const row = rowOf(table, target)
+    if (row === undefined) return
+    event.preventDefault()
+    onCopyRow(row)
+  })
+
+  useEffect(() => {
+    if (!scroller) return undefined
+    const controller = new AbortController()
+    const { signal } = controller
+    scroller.addEventListener('copy', (event) => copyCell(event), { signal })
+    scroller.addEventListener('keydown', (event) => copyRow(event), { signal })
+    return () => controller.abort()
+  }, [scroller])
 }

@@ -1,5 +1,11 @@
-import { startTransition, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
-import { clickLike } from '../body/openRow.ts'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  startTransition,
+  useRef,
+  useState,
+} from 'react'
 
 /** Row -1 is the header. Both indexes are relative to the current page. */
 export interface GridPosition {
@@ -125,4 +131,37 @@ function positionOf(target: HTMLElement): GridPosition | null {
 
 function clamp({ row, column }: GridPosition, { rows, columns }: Size): GridPosition {
   return { row: Math.min(row, rows - 1), column: Math.max(0, Math.min(column, columns - 1)) }
+}
+
+/** Forwards a click on the row to its link, so that modifier keys open it in a new tab as usual. */
+export function openRow(event: MouseEvent<HTMLElement>) {
+  const { target } = event
+  if (
+    event.defaultPrevented ||
+    !(target instanceof Element) ||
+    target.closest('a, button, input, label, thead')
+  )
+    return
+  // A drag over a cell selects its text.
+  if (document.getSelection()?.isCollapsed === false) return
+  const link = target.closest('tr')?.querySelector('[data-row-link]')
+  link?.dispatchEvent(clickLike(event))
+}
+
+export function clickLike({ ctrlKey, metaKey, shiftKey, altKey }: Modifiers): globalThis.MouseEvent {
+  return new globalThis.MouseEvent('click', {
+    bubbles: true,
+    cancelable: true,
+    ctrlKey,
+    metaKey,
+    shiftKey,
+    altKey,
+  })
+}
+
+interface Modifiers {
+  ctrlKey: boolean
+  metaKey: boolean
+  shiftKey: boolean
+  altKey: boolean
 }

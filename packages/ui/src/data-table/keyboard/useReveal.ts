@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { PageSize } from '../../lib/listView.ts'
-import { idOf } from '../body/idOf.ts'
+import { idOf } from '../body/rows.ts'
 import type { DataTableModel } from '../useDataTable.tsx'
 import type { GridPosition } from './useGridFocus.ts'
 

@@ -1,9 +1,13 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
+import { useId, useState } from 'react'
 import { IconButton } from '../../components/button/IconButton.tsx'
+import { handlesEscape } from '../../components/dialog/letInputHandleEscape.ts'
+import { controlClass } from '../../components/field/controlClass.ts'
+import { Select } from '../../components/select/Select.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
+import { pageSizes } from '../../lib/listView.ts'
 import type { Counts, DataTableModel } from '../useDataTable.tsx'
-import { PageInput } from './PageInput.tsx'
 
 export function TablePager<Row>({ table, className }: { table: DataTableModel<Row>; className?: string }) {
   const t = useText('table')
@@ -69,5 +73,78 @@ export function TablePager<Row>({ table, className }: { table: DataTableModel<Ro
         </nav>
       )}
     </div>
+  )
+}
+
+interface PageInputProps {
+  page: number
+  pages: number
+  onPageChange: (page: number) => void
+}
+
+/** Input with the current page. Enter navigates to the typed page, clamped to the valid range. */
+export function PageInput({ page, pages, onPageChange }: PageInputProps) {
+  const t = useText('table')
+  const id = useId()
+  const [draft, setDraft] = useState<string | null>(null)
+
+  function commit() {
+    setDraft(null)
+    if (draft !== null && /^\d{1,9}$/.test(draft.trim()))
+      onPageChange(Math.min(Math.max(1, Number(draft)), pages))
+  }
+
+  return (
+    <span data-slot="page-input" className="flex items-center gap-1.5 px-2 tabular-nums">
+      <label htmlFor={id}>{t('pager.page')}</label>
+      <input
+        id={id}
+        type="text"
+        inputMode="numeric"
+        enterKeyHint="go"
+        autoComplete="off"
+        aria-describedby={`${id}-of`}
+        value={draft ?? String(page)}
+        {...(draft === null ? {} : handlesEscape)}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        onChange={({ target }) => setDraft(target.value)}
+        onBlur={commit}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') setDraft(null)
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          // Prevents submitting a form around the list.
+          event.preventDefault()
+          commit()
+        }}
+        className={controlClass({ size: 'small' })}
+        style={{ width: `calc(${String(pages).length}ch + 1.25rem)` }}
+      />
+      <span id={`${id}-of`}>{t('pager.of', { pages })}</span>
+    </span>
+  )
+}
+
+/** Hidden if all rows fit the smallest page size. */
+export function PageSizeSelect<Row>({ table }: { table: DataTableModel<Row> }) {
+  const t = useText('table')
+  if (table.counts.total <= pageSizes[0]) return null
+  const sizes = pageSizes.filter((size) => size !== 'all' || !table.paginated)
+  const choices = sizes.map((size) => ({
+    value: String(size),
+    label: size === 'all' ? t('pager.all') : t('pager.sizeCount', { count: size }),
+  }))
+  return (
+    <Select
+      fixed
+      hideLabel
+      size="small"
+      label={t('pager.size')}
+      choices={choices}
+      value={String(table.view.pageSize)}
+      onChange={(value) => {
+        const pageSize = pageSizes.find((size) => String(size) === value)
+        if (pageSize !== undefined) table.setView({ pageSize })
+      }}
+    />
   )
 }

@@ -1,13 +1,18 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
+import { toneIcon, toneIconClass } from '../../components/badge/tones.tsx'
 import { Button, ButtonLink } from '../../components/button/Button.tsx'
 import { IconButton } from '../../components/button/IconButton.tsx'
+import { CopyButton } from '../../components/copyable/CopyButton.tsx'
 import { Drawer } from '../../components/dialog/Drawer.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import { cn } from '../../lib/cn.ts'
+import { missingValue } from '../../lib/format.ts'
 import { useNarrow } from '../../lib/layout.ts'
-import { MarkText } from './MarkText.tsx'
-import type { PeekFact, PeekMark } from './peek.ts'
-import { PeekValue } from './PeekValue.tsx'
+import { Link } from '../../lib/links.ts'
+import { kinds } from '../columns/kinds.tsx'
+import { entrySeparator } from '../engine/keys.ts'
+import type { PeekFact, PeekMark } from './RowPeek.tsx'
 
 export interface PeekDrawerProps {
   /** Identity of the row. */
@@ -143,4 +148,73 @@ function focusDrawer(event: Event) {
 /** Stays focusable at the first and last row, so that the arrow keys go on working. */
 function control(onClick: (() => void) | null) {
   return onClick === null ? { 'aria-disabled': true } : { onClick }
+}
+
+/** The cell of a fact, in full length. */
+function PeekValue({ fact }: { fact: PeekFact }) {
+  const { mark, critical, to, value, note } = fact
+  const content = <Content fact={fact} />
+  return (
+    <span className={cn('inline-block max-w-full', critical && 'font-semibold text-danger-text')}>
+      {to === null || value === null ? (
+        content
+      ) : (
+        <Link
+          to={to}
+          className="-my-0.5 inline-flex min-h-6 min-w-6 items-center text-accent-text hover:underline"
+        >
+          {content}
+        </Link>
+      )}
+      {note === '' ? null : (
+        <bdi className="block text-12 font-normal text-text-muted tabular-nums">{note}</bdi>
+      )}
+      {mark ? <MarkText {...mark} /> : null}
+    </span>
+  )
+}
+
+function Content({ fact: { kind, value, text, tone } }: { fact: PeekFact }) {
+  const t = useText('table')
+  if (value === null)
+    return (
+      <span className="font-normal text-text-muted">{kind === 'list' ? t('peek.none') : missingValue}</span>
+    )
+  if (kind === 'list')
+    return (
+      <ul translate="no">
+        {String(value)
+          .split(entrySeparator)
+          .map((entry, index) => (
+            <li key={index}>
+              <bdi>{entry}</bdi>
+            </li>
+          ))}
+      </ul>
+    )
+  // The button of a code cell is not a tab stop, because the grid has its own keys.
+  if (kind === 'code')
+    return (
+      <span className="inline-flex max-w-full items-center gap-1">
+        <code className="min-w-0 font-mono text-12">{text}</code>
+        <CopyButton text={text} />
+      </span>
+    )
+  const { Cell, align, tabular } = kinds[kind]
+  return (
+    <bdi translate="no" className={cn((align === 'end' || tabular) && 'tabular-nums')}>
+      <Cell kind={kind} value={value} text={text} needle="" tone={tone} />
+    </bdi>
+  )
+}
+
+/** A mark with its words, which the table only shows as an icon. */
+function MarkText({ mark, label }: PeekMark) {
+  const Icon = toneIcon[mark.tone]
+  return (
+    <span className="flex items-start gap-1.5 text-12 font-normal">
+      <Icon aria-hidden size={14} className={cn('mt-0.5 shrink-0', toneIconClass[mark.tone])} />
+      {label}
+    </span>
+  )
 }

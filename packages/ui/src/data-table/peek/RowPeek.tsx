@@ -1,15 +1,18 @@
-import { Suspense, useEffect, useMemo } from 'react'
-import { useText } from '../../i18n/I18nProvider.tsx'
+import { Suspense, useEffect, useEffectEvent, useMemo } from 'react'
+import { useMessages } from 'use-intl/react'
+import type { Tone } from '../../components/badge/tones.tsx'
+import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
+import { useNow } from '../../lib/clock.ts'
 import { missingValue } from '../../lib/format.ts'
 import { lazyComponent } from '../../lib/react/lazyComponent.ts'
-import { idOf } from '../body/idOf.ts'
-import { rowAt, rowLinkOf } from '../body/rowAt.ts'
-import { useFullValue } from '../body/useFullValue.ts'
+import { lookUp } from '../../lib/records.ts'
+import { cellLinkOf, idOf, isCritical, markOf, rowAt, rowLinkOf, toneOf } from '../body/rows.ts'
+import type { Column, Kind, Mark } from '../columns/column.ts'
+import { kinds } from '../columns/kinds.tsx'
+import { useFullValue, useValueFormatter } from '../columns/useColumnTexts.ts'
+import { type Key, readKey } from '../engine/keys.ts'
 import { pageAt, positionOf, type RevealOptions } from '../keyboard/useReveal.ts'
 import type { DataTableModel } from '../useDataTable.tsx'
-import type { Peek, PeekedRow } from './peek.ts'
-import { usePeekFacts } from './usePeekFacts.ts'
-import { usePeekGestures } from './usePeekGestures.ts'
 
 const PeekDrawer = lazyComponent(async () => (await import('./PeekDrawer.tsx')).PeekDrawer)
 
@@ -115,4 +118,142 @@ function useFollow<Row>({ table, scroller, rowHeight, position }: FollowOptions<
     // oxlint-disable-next-line react/exhaustive-deps -- only when another row is peeked or its page is shown
     [position, counts.page, offset],
   )
+}
+
+/** Column ids of the facts in the side peek of a list. Ids that the list does not have are left out. */
+export interface Peek {
+  /** The facts that decide, at the top. */
+  figures: readonly string[]
+  facts: readonly string[]
+  /** Column ids that need action if they have a value. */
+  danger?: readonly string[]
+}
+
+/** The row in the peek. Rows with the same id differ in their position. */
+export interface PeekedRow {
+  id: string
+  /** Index among the matching rows of all pages. */
+  position: number
+}
+
+/** A cell as data, so that the drawer needs no row type. */
+export interface PeekFact {
+  id: string
+  label: string
+  kind: Kind
+  value: Key
+  text: string
+  /** Second line, such as the exact time of an age. */
+  note: string
+  tone: Tone
+  mark: PeekMark | null
+  critical: boolean
+  to: string | null
+}
+
+export interface PeekMark {
+  mark: Mark
+  label: string
+}
+
+interface PeekGestureOptions {
+  scroller: HTMLElement
+  /** Position of the peeked row, or -1. */
+  position: number
+  /** Position of the first row of the page. */
+  offset: number
+  onPeek: (position: number) => void
+  onClose: () => void
+}
+
+/**
+ * Opens the peek with Space, or with a click beside the links and controls of a row, and follows the focus
+ * while it is open.
+ */
+function usePeekGestures({ scroller, position, offset, onPeek, onClose }: PeekGestureOptions) {
+  const positionOf = (target: EventTarget | null) => {
+    const row = target instanceof Element ? target.closest('[data-row-index]') : null
+    return row === null ? -1 : offset + Number(row.getAttribute('data-row-index'))
+  }
+
+  const onClick = useEffectEvent((event: MouseEvent) => {
+    const { target, altKey, ctrlKey, metaKey, shiftKey } = event
+    // With a modifier key the link of the row opens in a new tab.
+    if (event.defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return
+    if (!(target instanceof Element) || target.closest('a, button, input, label')) return
+    // A drag over a cell selects its text.
+    if (document.getSelection()?.isCollapsed === false) return
+    const clicked = positionOf(target)
+    if (clicked < 0) return
+    event.preventDefault()
+    onPeek(clicked)
+  })
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event
+    if (key !== ' ' || altKey || ctrlKey || metaKey || shiftKey) return
+    // Space presses a focused checkbox or button.
+    if (!(target instanceof Element) || !target.matches('td, th')) return
+    const focused = positionOf(target)
+    if (focused < 0) return
+    event.preventDefault()
+    if (focused === position) onClose()
+    else onPeek(focused)
+  })
+
+  const onFocusIn = useEffectEvent(({ target }: FocusEvent) => {
+    const focused = positionOf(target)
+    if (position >= 0 && focused >= 0 && focused !== position) onPeek(focused)
+  })
+
+  useEffect(() => {
+    const controller = new AbortController()
+    const { signal } = controller
+    scroller.addEventListener('click', (event) => onClick(event), { signal })
+    scroller.addEventListener('keydown', (event) => onKeyDown(event), { signal })
+    scroller.addEventListener('focusin', (event) => onFocusIn(event), { signal })
+    return () => controller.abort()
+  }, [scroller])
+}
+
+/**
+ * Reads cells as facts, with the unit in the value. Labels are the column headers, or `<area>.peek.<id>` where
+ * a header needs its column group to be understood.
+ */
+function usePeekFacts<Row>({ area, columns, texts, now }: DataTableModel<Row>, { danger }: Peek) {
+  const t = useText('table')
+  const { age } = useFormat()
+  const messages: unknown = useMessages()
+  const currentTime = useNow()
+  const formatValue = useValueFormatter(texts)
+
+  function textOf(column: Column<Row>, value: PeekFact['value']): string {
+    const { unit } = kinds[column.kind]
+    const text = formatValue(column, value)
+    return unit === undefined ? text : `${text} ${t(`units.${unit}`)}`
+  }
+
+  return (ids: readonly string[], row: Row): PeekFact[] =>
+    ids.flatMap((id) => {
+      const column = columns.find((one) => one.id === id)
+      if (!column) return []
+      const value = readKey(column, row, now)
+      const mark = markOf(column, row, now)
+      const text = value === null ? '' : textOf(column, value)
+      const isAge = column.kind === 'dateTime' && typeof value === 'number'
+      return [
+        {
+          id,
+          label: lookUp(messages, [...area.split('.'), 'peek', id]) ?? texts.header(id),
+          kind: column.kind,
+          value,
+          text: isAge ? age(value, currentTime) : text,
+          note: isAge ? text : '',
+          tone: toneOf(column, row),
+          mark: mark && { mark, label: texts.mark(mark, now) },
+          critical: isCritical(column, row) || (value !== null && danger?.includes(id) === true),
+          to: cellLinkOf(column, row),
+        },
+      ]
+    })
 }

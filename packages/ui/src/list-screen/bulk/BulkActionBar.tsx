@@ -1,9 +1,12 @@
-import { createElement, useMemo, useState, type ReactNode } from 'react'
+import { Copy, X } from 'lucide-react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { Button } from '../../components/button/Button.tsx'
+import { IconButton } from '../../components/button/IconButton.tsx'
+import { idOf } from '../../data-table/body/rows.ts'
+import { useRowText } from '../../data-table/body/TableRow.tsx'
 import type { DataTableModel, RowSelection } from '../../data-table/useDataTable.tsx'
-import { useLazyModule } from '../../lib/react/useLazyModule.ts'
-import type { BulkActions } from './SelectedRowsBar.tsx'
-
-const loadSelectedRowsBar = async () => (await import('./SelectedRowsBar.tsx')).SelectedRowsBar
+import { useText } from '../../i18n/I18nProvider.tsx'
+import { copyText } from '../../lib/dom.ts'
 
 /** Rows are selectable only if there are bulk actions. */
 export function useBulkSelection(enabled: boolean): RowSelection | undefined {
@@ -11,12 +14,87 @@ export function useBulkSelection(enabled: boolean): RowSelection | undefined {
   return useMemo(() => (enabled ? { selected, onChange } : undefined), [enabled, selected])
 }
 
-/** Lazy-loads the bulk bar, because few lists have one. */
-export function BulkActionBar<Row>(props: {
+/** Renders the bulk action buttons for the selected rows. `clear` resets the selection. */
+export type BulkActions<Row> = (rows: readonly Row[], clear: () => void) => ReactNode
+
+interface BulkActionBarProps<Row> {
   table: DataTableModel<Row>
   actions: BulkActions<Row> | undefined
-}): ReactNode {
-  const { table, actions } = props
-  const SelectedRowsBar = useLazyModule(actions !== undefined, loadSelectedRowsBar)
-  return actions && SelectedRowsBar ? createElement(SelectedRowsBar<Row>, { table, actions }) : null
+}
+
+/** Ignores selected rows that a refresh removed. */
+export function BulkActionBar<Row>({ table, actions }: BulkActionBarProps<Row>) {
+  const { selection, result, rowId, texts, model } = table
+  const rowText = useRowText(table)
+  // Under server-side pagination, selected rows of other pages are kept in a map.
+  const [knownRows] = useState(() => new Map<string, Row>())
+  const selectedRows = useMemo(
+    () => {
+      const loadedRows = (result?.rows ?? []).filter((row) => selection?.selected.has(idOf(table, row)))
+      if (!table.paginated) return loadedRows
+      for (const row of loadedRows) knownRows.set(idOf(table, row), row)
+      return [...(selection?.selected ?? [])].flatMap((id) => knownRows.get(id) ?? [])
+    },
+    // oxlint-disable-next-line react/exhaustive-deps -- the table is a new object each render; these are the fields used
+    [result?.rows, selection?.selected, rowId, table.paginated],
+  )
+  if (!actions || !selection || selectedRows.length === 0) return null
+  const clear = () => selection.onChange(new Set())
+  const headers = model.visible.map(({ column }) => texts.header(column.id)).join('\t')
+  return (
+    <BulkBar
+      count={selectedRows.length}
+      onClear={clear}
+      onCopy={() => void copyText([headers, ...selectedRows.map(rowText)].join('\n'))}
+    >
+      {actions(selectedRows, clear)}
+    </BulkBar>
+  )
+}
+
+interface BulkBarProps {
+  count: number
+  onClear: () => void
+  onCopy: () => void
+  /** Bulk action buttons. */
+  children: ReactNode
+}
+
+/** Floats over the bottom of the table, so that the first selection causes no layout shift. */
+function BulkBar({ count, onClear, onCopy, children }: BulkBarProps) {
+  const t = useText('list')
+  useEffect(() => returnFocus, [])
+  return (
+    <div className="pointer-events-none absolute inset-x-0 bottom-0 z-20 flex justify-center p-3">
+      <section
+        data-slot="bulk-bar"
+        aria-label={t('bulk.label')}
+        className="pointer-events-auto flex max-w-full animate-appear flex-wrap items-center gap-2 rounded-panel border border-line bg-surface-raised py-2 pr-2 pl-4 text-13 shadow-float"
+      >
+        <span aria-live="polite" className="mr-2 font-medium tabular-nums">
+          {t('bulk.count', { count })}
+        </span>
+        {children}
+        <Button variant="ghost" onClick={onCopy}>
+          <Copy size={16} />
+          {t('bulk.copy')}
+        </Button>
+        <IconButton label={t('bulk.clear')} onClick={onClear}>
+          <X size={16} />
+        </IconButton>
+      </section>
+    </div>
+  )
+}
+
+/** Focuses the table if the bar had the focus, or a dialog that it opened. */
+function returnFocus() {
+  // After a closing dialog has tried to focus its button.
+  setTimeout(() => {
+    const { activeElement, body } = document
+    if (activeElement !== null && activeElement !== body) return
+    const cell = document.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')
+    const target = cell ?? document.getElementById('content')
+    target?.focus()
+  })
 }

@@ -1,7 +1,7 @@
-import { cellLinkOf } from '../../data-table/body/rowAt.ts'
-import type { ValueFormatter } from '../../data-table/body/useFullValue.ts'
+import { cellLinkOf } from '../../data-table/body/rows.ts'
 import type { Column } from '../../data-table/columns/column.ts'
-import { entrySeparator, readKey, type Key } from '../../data-table/engine/read.ts'
+import type { ValueFormatter } from '../../data-table/columns/useColumnTexts.ts'
+import { entrySeparator, readKey, type Key } from '../../data-table/engine/keys.ts'
 import type { Work } from '../../data-table/engine/slices.ts'
 import {
   changeKinds,

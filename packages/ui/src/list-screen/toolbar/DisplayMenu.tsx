@@ -2,16 +2,14 @@ import { SlidersHorizontal } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import { buttonClass } from '../../components/button/buttonClass.ts'
 import { LazyMenu } from '../../components/menu/LazyMenu.tsx'
-import { withOrWithout } from '../../data-table/columns/arrange.ts'
-import { toggled } from '../../data-table/columns/groups.ts'
-import { initialView } from '../../data-table/initialView.ts'
+import { initialView } from '../../data-table/columns/column.ts'
+import { toggled, withOrWithout } from '../../data-table/columns/columnModel.ts'
 import type { DataTableModel } from '../../data-table/useDataTable.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import type { ListTools } from '../../lib/listTools.ts'
 import { lazyComponent } from '../../lib/react/lazyComponent.ts'
-import type { ViewDialog } from '../views/ViewChoices.tsx'
 import { viewParts } from '../views/viewParts.ts'
-import type { PhoneLayout } from './DisplayChoices.tsx'
+import type { PhoneLayout, ViewDialog } from './ToolbarMenus.tsx'
 
 // Lazy-loaded, because they are rarely used.
 const ArrangeColumns = lazyComponent(
@@ -19,7 +17,7 @@ const ArrangeColumns = lazyComponent(
 )
 const ViewDialogs = lazyComponent(async () => (await import('../views/ViewDialogs.tsx')).ViewDialogs)
 
-const load = async () => (await import('./DisplayChoices.tsx')).DisplayChoices
+const load = async () => (await import('./ToolbarMenus.tsx')).DisplayChoices
 
 export interface DisplayMenuProps<Row> {
   table: DataTableModel<Row>

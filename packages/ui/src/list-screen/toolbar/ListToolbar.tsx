@@ -2,10 +2,11 @@ import { ListFilter } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../components/button/Button.tsx'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
+import { cn } from '../../lib/cn.ts'
 import type { ListModel } from '../useListModel.tsx'
 import { DisplayMenu, type DisplayMenuProps } from './DisplayMenu.tsx'
 import { ListSearch } from './ListSearch.tsx'
-import { QuickFilters, type ListCount } from './QuickFilters.tsx'
+import { type ListCount, QuickFilters } from './QuickFilters.tsx'
 
 interface ListToolbarProps<Row> extends Omit<DisplayMenuProps<Row>, 'table'> {
   model: ListModel<Row>
@@ -70,3 +71,10 @@ export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
     </div>
   )
 }
+
+/** Aligns the first and last cell with the toolbar. Headers get less, because their button has padding. */
+export const tableInset = cn(
+  'md:[&_tbody_tr>:first-child]:pl-4 md:[&_tbody_tr>:last-child]:pr-4',
+  'md:[&_thead_th:first-child]:pl-1 md:[&_thead_th:last-child]:pr-1',
+  'md:[&_thead_th:first-child:not([data-column])]:pr-3 md:[&_thead_th:first-child:not([data-column])]:pl-4',
+)

@@ -1,14 +1,14 @@
 import { ChevronDown } from 'lucide-react'
-import { useEffect, useState, type ReactNode, type RefObject } from 'react'
-import { toneIcon, toneIconClass, type Tone } from '../../components/badge/tones.tsx'
+import { type ReactNode, type RefObject, useEffect, useState } from 'react'
+import { type Tone, toneIcon, toneIconClass } from '../../components/badge/tones.tsx'
 import { Button } from '../../components/button/Button.tsx'
 import { buttonClass } from '../../components/button/buttonClass.ts'
 import { Chip } from '../../components/chip/Chip.tsx'
-import { labelerOf, type FilterSection } from '../../components/filter-panel/filterSections.ts'
+import { type FilterSection, labelerOf } from '../../components/filter-panel/filterSections.ts'
 import type { FilterDrafts } from '../../components/filter-panel/useFilterDrafts.ts'
 import { useFilterLabels } from '../../components/filter-panel/useFilterLabels.ts'
 import { LazyMenu } from '../../components/menu/LazyMenu.tsx'
-import { countMatches } from '../../data-table/engine/countMatches.ts'
+import { countMatches } from '../../data-table/engine/selectRows.ts'
 import { runSliced } from '../../data-table/engine/slices.ts'
 import type { DataTableModel } from '../../data-table/useDataTable.tsx'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
@@ -17,7 +17,6 @@ import { missingValue } from '../../lib/format.ts'
 import { useNarrow, useOverflowingItems } from '../../lib/layout.ts'
 import type { FilterValue } from '../../lib/listView.ts'
 import { deepEqual, ownValue } from '../../lib/records.ts'
-import type { QuickFilter } from './quickFilter.ts'
 
 /** Quick filter with a row count. */
 export interface ListCount {
@@ -45,7 +44,7 @@ interface QuickFiltersProps<Row> {
   status?: ReactNode
 }
 
-const loadOverflow = async () => (await import('./QuickFiltersOverflow.tsx')).QuickFiltersOverflow
+const loadOverflow = async () => (await import('./ToolbarMenus.tsx')).QuickFiltersOverflow
 
 /** Applied and quick filters on a single line, so that the table never shifts. */
 export function QuickFilters<Row>(props: QuickFiltersProps<Row>) {
@@ -238,4 +237,15 @@ function useMatchCounts<Row>(
       : undefined
   }, [tableStore, counts, ready])
   return ready ? matchCounts : null
+}
+
+/** Quick filter in the toolbar or in its overflow menu. */
+export interface QuickFilter {
+  id: string
+  label: string
+  /** Formatted row count; absent for an applied filter. */
+  count?: string
+  pressed: boolean
+  disabled: boolean
+  onToggle: () => void
 }

@@ -1,6 +1,5 @@
-import { completeOrder } from '../../data-table/columns/arrange.ts'
-import { valueKind, type Column } from '../../data-table/columns/column.ts'
-import { initialView } from '../../data-table/initialView.ts'
+import { type Column, initialView, valueKind } from '../../data-table/columns/column.ts'
+import { completeOrder } from '../../data-table/columns/columnModel.ts'
 import type { ListView } from '../../lib/listView.ts'
 
 /**

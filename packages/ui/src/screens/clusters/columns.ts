@@ -1,6 +1,6 @@
 import type { Cluster, TechnologyInfo } from '@inventory-console/api-mocks/contract'
 import type { Column } from '../../data-table/columns/column.ts'
-import type { Peek } from '../../data-table/peek/peek.ts'
+import type { Peek } from '../../data-table/peek/RowPeek.tsx'
 import { paths } from '../paths.ts'
 import { coverage, technologyName } from './clusterFacts.ts'
 

@@ -1,7 +1,7 @@
 import type { DatabaseRow, TechnologyInfo } from '@inventory-console/api-mocks/contract'
 import { databaseTo } from '../../columns/databaseLinks.ts'
 import type { Column } from '../../data-table/columns/column.ts'
-import type { Peek } from '../../data-table/peek/peek.ts'
+import type { Peek } from '../../data-table/peek/RowPeek.tsx'
 
 const reliability = { group: 'reliability', hidden: true, filter: 'yesNo', width: 156 } as const
 const to = ({ hostname, name }: DatabaseRow) => databaseTo(hostname, name)

@@ -1,7 +1,7 @@
 import type { OracleDatabaseRow } from '@inventory-console/api-mocks/contract'
 import { databaseTo } from '../../columns/databaseLinks.ts'
 import type { Column } from '../../data-table/columns/column.ts'
-import type { Peek } from '../../data-table/peek/peek.ts'
+import type { Peek } from '../../data-table/peek/RowPeek.tsx'
 
 const reliability = { group: 'reliability', hidden: true } as const
 const space = { group: 'space', hidden: true, filter: 'range' } as const

@@ -1,6 +1,6 @@
 import type { HostSummary, TechnologyInfo } from '@inventory-console/api-mocks/contract'
 import type { Column, Mark } from '../../data-table/columns/column.ts'
-import type { Peek } from '../../data-table/peek/peek.ts'
+import type { Peek } from '../../data-table/peek/RowPeek.tsx'
 import { clusterTypesOf, isClusterMember } from '../../domain/host.ts'
 import { paths } from '../paths.ts'
 import {

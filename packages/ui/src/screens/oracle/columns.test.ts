@@ -10,7 +10,7 @@ import {
 } from '@inventory-console/api-mocks/fixtures/oracle'
 import { describe, expect, test } from 'vitest'
 import type { Column } from '../../data-table/columns/column.ts'
-import { readKey } from '../../data-table/engine/read.ts'
+import { readKey } from '../../data-table/engine/keys.ts'
 import * as parts from '../../testing/fixtures/oracleRows.ts'
 import { columns as addms } from './advisors/AddmsScreen.tsx'
 import { columns as patchAdvisors } from './advisors/PatchAdvisorsScreen.tsx'

@@ -1,7 +1,7 @@
 import type { RepositoryItem } from '@inventory-console/api-mocks/contract'
 import { makeRepositoryItems } from '@inventory-console/api-mocks/fixtures/repository'
 import { expect, it } from 'vitest'
-import { readKey } from '../../data-table/engine/read.ts'
+import { readKey } from '../../data-table/engine/keys.ts'
 import { formatDate } from '../../lib/format.ts'
 import { repositoryColumns } from './columns.ts'
 

@@ -1,5 +1,5 @@
 import { Ban, Cloud, Eye, EyeOff, Server } from 'lucide-react'
-import type { RowAction } from '../../data-table/body/rowAction.ts'
+import type { RowAction } from '../../data-table/body/rows.ts'
 import type { CloudError, OrphanHost, MissingDatabaseRow, SilentAgent } from '../../domain/troubleshooting.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 

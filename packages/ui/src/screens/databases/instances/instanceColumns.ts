@@ -6,7 +6,7 @@ import type {
 } from '@inventory-console/api-mocks/contract'
 import { databaseTo } from '../../../columns/databaseLinks.ts'
 import type { Column } from '../../../data-table/columns/column.ts'
-import type { Peek } from '../../../data-table/peek/peek.ts'
+import type { Peek } from '../../../data-table/peek/RowPeek.tsx'
 import { gibibytes } from '../../../lib/format.ts'
 
 const environment = { id: 'environment', kind: 'text', width: 120, filter: 'oneOf' } as const

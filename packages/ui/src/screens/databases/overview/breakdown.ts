@@ -1,6 +1,6 @@
 import type { CountBar } from '../../../components/count-bars/CountBars.tsx'
 import type { Column } from '../../../data-table/columns/column.ts'
-import { readKey } from '../../../data-table/engine/read.ts'
+import { readKey } from '../../../data-table/engine/keys.ts'
 
 interface BreakdownWords {
   yes: string

@@ -6,7 +6,7 @@ import type { Tab } from '../../../components/tabs/tab.ts'
 import { Tabs } from '../../../components/tabs/Tabs.tsx'
 import type { Column } from '../../../data-table/columns/column.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
-import type { ListArea } from '../../../list-screen/listArea.ts'
+import type { ListArea } from '../../../list-screen/listProps.ts'
 import { PartList } from '../PartList.tsx'
 import { panelPath, type PanelLocation } from './panelLocation.ts'
 

@@ -1,5 +1,4 @@
-import { fold } from '../../../data-table/engine/fold.ts'
-import { searchTerms } from '../../../data-table/engine/searchTerms.ts'
+import { fold, searchTerms } from '../../../data-table/engine/search.ts'
 
 /** A field that the search can cover: a tab, or one fact of the `info` tab. */
 export interface SearchField<Database> {

@@ -1,6 +1,6 @@
 import type { Tab } from '../../../components/tabs/tab.ts'
 import type { Column } from '../../../data-table/columns/column.ts'
-import type { ListArea } from '../../../list-screen/listArea.ts'
+import type { ListArea } from '../../../list-screen/listProps.ts'
 import { FactCards, type FactCardsProps } from '../facts.tsx'
 import { PartList } from '../PartList.tsx'
 

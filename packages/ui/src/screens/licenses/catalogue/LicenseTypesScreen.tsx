@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react'
 import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react'
 import { Banner } from '../../../components/banner/Banner.tsx'
-import type { RowAction } from '../../../data-table/body/rowAction.ts'
+import type { RowAction } from '../../../data-table/body/rows.ts'
 import type { Reveal } from '../../../data-table/keyboard/useReveal.ts'
 import type { Vendor } from '../../../domain/licenses/inputs.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'

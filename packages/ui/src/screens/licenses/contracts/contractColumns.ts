@@ -8,7 +8,7 @@ import type {
 import { supportDays, supportExpiration } from '../../../columns/renewals.ts'
 import { descriptionOf, metricOf } from '../../../columns/usedLicense.ts'
 import type { Column, Mark } from '../../../data-table/columns/column.ts'
-import type { Peek } from '../../../data-table/peek/peek.ts'
+import type { Peek } from '../../../data-table/peek/RowPeek.tsx'
 import { availableCount, isCounted, purchasedCount } from '../../../domain/licenses/purchasedLicenses.ts'
 import { editionVersion } from './editionVersion.ts'
 

@@ -1,0 +1,85 @@
+import { CircleCheck, CircleX, Info, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Tone } from '../../components/badge/tones.tsx'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import type { Kind, Mark } from '../columns/column.ts'
+import { entrySeparator, type Key } from '../engine/keys.ts'
+import { hasMatch } from '../engine/search.ts'
+import { HighlightedText } from './HighlightedText.tsx'
+
+export interface CellProps {
+  kind: Kind
+  value: Key
+  /** The displayed value: formatted, and a label in place of a code. */
+  text: string
+  /** The folded search terms, one per line; '' without a search. */
+  needle: string
+  /** The row's tone in a column of badges. */
+  tone: Tone
+}
+
+export function TextCell({ text, needle }: CellProps) {
+  return <HighlightedText text={text} needle={needle} />
+}
+
+/** Neutral, because only the column knows whether yes is good. */
+export function BooleanCell({ value, text }: CellProps) {
+  return <span className={value === 1 ? undefined : 'text-text-muted'}>{text}</span>
+}
+
+const visibleEntries = 2
+
+/** Shows the first entries. The button opens the full value with the others. */
+export function ListCell({ value, needle }: CellProps) {
+  const t = useText('table')
+  const entries = String(value).split(entrySeparator)
+  const rest = entries.slice(visibleEntries)
+  const hasHiddenMatch = rest.some((entry) => hasMatch(entry, needle))
+  return (
+    <span data-flex className="flex min-w-0 items-center gap-1.5">
+      <span className="truncate">
+        <HighlightedText text={entries.slice(0, visibleEntries).join(', ')} needle={needle} />
+      </span>
+      {rest.length > 0 && (
+        <button
+          type="button"
+          tabIndex={-1}
+          data-full-value
+          className={`min-h-6 shrink-0 rounded-chip px-1.5 text-12 ${hasHiddenMatch ? 'bg-mark text-text' : 'bg-surface-active text-text-muted'}`}
+        >
+          {t('list.more', { count: rest.length })}
+          <span className="sr-only">{t('list.showAll', { count: entries.length })}</span>
+        </button>
+      )}
+    </span>
+  )
+}
+
+// Elements, so that React skips an icon that stays the same while scrolling.
+const icons = {
+  warning: <TriangleAlert aria-hidden size={14} className="text-warning-icon" />,
+  danger: <CircleX aria-hidden size={14} className="text-danger-icon" />,
+  success: <CircleCheck aria-hidden size={14} className="text-success-icon" />,
+  info: <Info aria-hidden size={14} className="text-info-icon" />,
+}
+
+/** Icon with visually hidden text, which also appears in the full value. */
+export function RowMark({ mark, label }: { mark: Mark; label: string }) {
+  return (
+    <span className="mr-1.5 inline-flex align-[-2px]">
+      {icons[mark.tone]}
+      <span className="sr-only">{label}</span>
+    </span>
+  )
+}
+
+/** Strikes through a value that does not count. Screen readers skip the line, so hidden text follows. */
+export function StrikeThrough({ children }: { children: ReactNode }) {
+  const t = useText('table')
+  return (
+    <s className="text-text-muted">
+      {children}
+      <span className="sr-only">{t('struck')}</span>
+    </s>
+  )
+}

@@ -1,0 +1,280 @@
+import { useMemo, useState } from 'react'
+import { decimalsOf, missingDecimals } from '../../lib/format.ts'
+import { deepEqual } from '../../lib/records.ts'
+import { entrySeparator, readKey } from '../engine/keys.ts'
+import type { Column, Kind } from './column.ts'
+import { kinds, minWidthOf, widthOf } from './kinds.tsx'
+import { type ColumnTexts, useValueFormatter } from './useColumnTexts.ts'
+
+/** Widths in pixels. */
+interface ContentWidth extends FittedWidth {
+  /** Maximum number of decimals. */
+  decimals: number
+}
+
+export type ContentWidths = ReadonlyMap<string, ContentWidth>
+
+interface Formatters<Row> {
+  formatValue: (column: Column<Row>, key: string | number) => string
+  /** Includes the unit. */
+  header: (column: Column<Row>) => string
+}
+
+/** Number of rows measured, evenly spread so that the width does not depend on page or order. */
+const sampleSize = 100
+/** Widths are rounded up to this step in pixels, so that a refresh rarely moves a column. */
+const step = 8
+/** Shares of the rows whose text fits. */
+const mostShare = 0.9
+const typicalShare = 0.8
+/** Columns grow up to this width in pixels if there is room. */
+const longestLine = 640
+/** Columns grow up to this multiple of the width that shows everything. */
+const maxGrowth = 1.5
+const padding = 24
+/** Width of the sort icon with its gap. */
+const sortIcon = 16
+/** Width in pixels of the icon or button next to the text. */
+const iconWidths: Partial<Record<Kind, number>> = {
+  badge: 20,
+  severity: 20,
+  semaphore: 20,
+  code: 32,
+  list: 36,
+}
+const markWidth = 20
+const listEntries = 2
+/** Columns up to this width in pixels never shrink. Wider ones shrink to `shrinkShare` of their width. */
+const noShrinkWidth = 144
+const shrinkShare = 0.55
+/** Minimum for the first column, because names truncated to the same prefix look identical. */
+export const firstColumnMinWidth = 208
+/** Its text is heavier, and its edge is aligned with the toolbar. */
+const firstColumnPadding = 8
+
+/** Column widths that fit the cells and headers. */
+export function contentWidths<Row>(
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+  now: number,
+  texts: Formatters<Row>,
+): ContentWidths {
+  const sampleInterval = Math.max(1, Math.ceil(rows.length / sampleSize))
+  const sampledRows = rows.filter((_, index) => index % sampleInterval === 0)
+  return new Map(
+    columns.map((column, index) => {
+      const extra = padding + (index === 0 ? firstColumnPadding : 0)
+      // Headers are heavier than the estimate.
+      const headerWidth = (text: string) => textWidth(text, 13) + sortIcon + extra
+      const header = texts.header(column)
+      const minHeader = Math.min(...linePairs(header).map((lines) => Math.max(...lines.map(headerWidth))))
+      const decimals = isMeasure(column) ? maxDecimals(column, sampledRows, now, texts) : 0
+      const cells = sampledRows
+        .map((row) => cellWidth(column, row, now, texts, decimals))
+        .toSorted((a, b) => a - b)
+      const contentAt = (share: number) =>
+        roundToStep((cells[Math.ceil(cells.length * share) - 1] ?? 0) + extra)
+      const content = contentAt(1)
+      const { minWidth: kindMinWidth, fixed } = kinds[column.kind]
+      const canShrink = kindMinWidth !== undefined
+      const maxWidth = canShrink ? widthOf(column) : Infinity
+      const minContent =
+        !canShrink || content <= noShrinkWidth
+          ? content
+          : Math.max(minWidthOf(column), Math.min(content, maxWidth) * shrinkShare)
+      const minWidth = Math.max(
+        fixed ? widthOf(column) : 0,
+        minHeader,
+        index === 0
+          ? Math.min(content, Math.max(minContent, Math.min(widthOf(column), firstColumnMinWidth)))
+          : minContent,
+      )
+      const full = Math.max(minWidth, Math.min(content, longestLine))
+      const natural = Math.max(full, headerWidth(header))
+      const fitted = (share: number) => {
+        const width = index === 0 ? Math.min(content, kinds.link.width) : Math.min(maxWidth, contentAt(share))
+        return clamp(width, minWidth, full)
+      }
+      const [most, typical] = [fitted(mostShare), fitted(typicalShare)]
+      return [column.id, { natural, full, most, typical, minWidth, decimals }]
+    }),
+  )
+}
+
+/** Ways to wrap a header between words, to at most the two lines that it shows. */
+function linePairs(header: string): readonly (readonly [string, string])[] {
+  const words = header.split(' ')
+  return words.map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')])
+}
+
+function clamp(width: number, min: number, max: number): number {
+  return Math.max(min, Math.min(max, width))
+}
+
+function roundToStep(width: number): number {
+  return Math.ceil(width / step) * step
+}
+
+function isMeasure<Row>({ kind }: Column<Row>): boolean {
+  return kind === 'number' || kind === 'gigabytes' || kind === 'percent'
+}
+
+function maxDecimals<Row>(
+  column: Column<Row>,
+  rows: readonly Row[],
+  now: number,
+  { formatValue }: Formatters<Row>,
+): number {
+  const keys = rows.map((row) => readKey(column, row, now))
+  return Math.max(0, ...keys.map((key) => (key === null ? 0 : decimalsOf(formatValue(column, key)))))
+}
+
+function cellWidth<Row>(
+  column: Column<Row>,
+  row: Row,
+  now: number,
+  texts: Formatters<Row>,
+  decimals: number,
+): number {
+  const key = readKey(column, row, now)
+  if (key === null) return 0
+  const { kind } = column
+  const text =
+    kind === 'list'
+      ? String(key).split(entrySeparator).slice(0, listEntries).join(', ')
+      : texts.formatValue(column, key)
+  return (
+    textWidth(text + missingDecimals(text, decimals), 13) +
+    (iconWidths[kind] ?? 0) +
+    (column.mark ? markWidth : 0)
+  )
+}
+
+export interface FittedWidth {
+  /** Shows everything, with the header on one line. */
+  natural: number
+  /** Shows everything and wraps the header. */
+  full: number
+  /** Cuts at most a tenth of the rows, and wraps the header. */
+  most: number
+  /** Cuts at most a fifth of the rows, and wraps the header. Never less than `minWidth`. */
+  typical: number
+  minWidth: number
+}
+
+/**
+ * Shrinks the columns until they fit, from one width of `FittedWidth` to the next, each in proportion to the difference.
+ * The table scrolls if even the minimum widths do not fit. If there is room the columns grow, but not so far that the eye
+ * loses the row.
+ */
+export function fitWidths(columns: readonly FittedWidth[], availableWidth: number): readonly number[] {
+  const widthsOf = (size: keyof FittedWidth) => columns.map((column) => column[size])
+  const natural = widthsOf('natural')
+  const growth = Math.min(maxGrowth, availableWidth / sumOf(natural))
+  if (growth >= 1) return natural.map((width) => Math.floor(width * growth))
+  return (['full', 'most', 'typical', 'minWidth'] as const).reduce<readonly number[]>(
+    (widths, size) => shrink(widths, widthsOf(size), availableWidth),
+    natural,
+  )
+}
+
+function shrink(
+  widths: readonly number[],
+  least: readonly number[],
+  availableWidth: number,
+): readonly number[] {
+  const spare = widths.map((width, index) => width - (least[index] ?? width))
+  const share = Math.min(1, Math.max(0, sumOf(widths) - availableWidth) / Math.max(1, sumOf(spare)))
+  return widths.map((width, index) => Math.floor(width - share * (spare[index] ?? 0)))
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0)
+}
+
+/** Ids of the columns without a value in any row, except the first, which is always shown. */
+export function emptyColumns<Row>(
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+  now: number,
+): readonly string[] {
+  if (rows.length === 0) return []
+  const isEmpty = (column: Column<Row>) => !rows.some((row) => readKey(column, row, now) !== null)
+  return columns.slice(1).flatMap((column) => (isEmpty(column) ? [column.id] : []))
+}
+
+const narrow = new Set("ijlI .,:;!'`")
+const slim = new Set('frt()[]|')
+const broad = new Set('mwMW@%')
+
+/** Average advance width of a character in the UI font, in em. */
+function advance(letter: string): number {
+  if (narrow.has(letter)) return 0.28
+  if (slim.has(letter)) return 0.37
+  if (broad.has(letter)) return 0.9
+  // As wide as in tabular figures, for dates.
+  if (letter === '/') return 0.44
+  if (letter >= '0' && letter <= '9') return 0.63
+  // Chinese, Japanese and Korean.
+  if (letter >= '\u2e80') return 1
+  return letter >= 'A' && letter <= 'Z' ? 0.7 : 0.58
+}
+
+/** Estimated width in pixels of a single line. Measuring in the DOM would wait for fonts and force layout. */
+export function textWidth(text: string, fontSize: number): number {
+  let width = 0
+  for (const letter of text) width += advance(letter)
+  return Math.ceil(width * fontSize)
+}
+
+interface ContentOptions<Row> {
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  now: number
+  texts: ColumnTexts
+  /** `rows` is one page, so its content does not represent the other pages. */
+  paginated: boolean
+}
+
+const noIds: readonly string[] = []
+
+/** Before the first rows: default widths, and no column is empty. */
+export const noContent = { widths: null, empty: noIds }
+
+/** Column widths fitted to the content, and the columns without a value in any row. */
+export function useContent<Row>({ columns, rows, now, texts, paginated }: ContentOptions<Row>) {
+  const formatValue = useValueFormatter(texts)
+  const empty = useMemo(
+    () => (paginated ? noIds : emptyColumns(columns, rows, now)),
+    [columns, rows, now, paginated],
+  )
+  const widths = useMemo(
+    () =>
+      paginated || rows.length === 0
+        ? null
+        : contentWidths(columns, rows, now, {
+            formatValue,
+            header: texts.fullHeader,
+          }),
+    // oxlint-disable-next-line react/exhaustive-deps -- `texts` changes with the language, like the results of `formatValue`
+    [columns, rows, now, paginated, texts],
+  )
+  return { empty: useStable(empty, sameIds), widths: useStable(widths, sameWidths) }
+}
+
+/** Keeps the previous reference while the value is equal, so that rows do not re-render. */
+function useStable<Value>(value: Value, isSame: (a: Value, b: Value) => boolean): Value {
+  const [stable, setStable] = useState(value)
+  if (stable === value || isSame(stable, value)) return stable
+  setStable(value)
+  return value
+}
+
+function sameIds(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((id, index) => id === b[index])
+}
+
+function sameWidths(a: ContentWidths | null, b: ContentWidths | null): boolean {
+  if (a === null || b === null) return a === b
+  return a.size === b.size && [...a].every(([id, width]) => deepEqual(b.get(id), width))
+}

@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react'
+import { Dialog } from '../../components/dialog/Dialog.tsx'
+import { Kbd } from '../../components/kbd/Kbd.tsx'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import { isTyping } from '../../lib/dom.ts'
+import { rowAt } from '../body/rows.ts'
+import type { DataTableModel } from '../useDataTable.tsx'
+
+interface ShortcutListProps<Row> {
+  table: DataTableModel<Row>
+  canPeek: boolean
+}
+
+/** Opens the list of the shortcuts that work in this table with `?`. */
+export function ShortcutList<Row>({ table, canPeek }: ShortcutListProps<Row>) {
+  const t = useText('table')
+  const [open, setOpen] = useState(false)
+
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      const { key, altKey, ctrlKey, metaKey, target } = event
+      // On a page with several tables, the first one opens its list.
+      if (key !== '?' || altKey || ctrlKey || metaKey || event.defaultPrevented) return
+      if (isTyping(target) || document.querySelector('[aria-modal="true"]')) return
+      event.preventDefault()
+      setOpen(true)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+
+  if (!open) return null
+  const space = t('shortcuts.keys.space')
+  const firstRow = rowAt(table, 0)
+  const actions = firstRow === undefined ? [] : (table.rowActions?.(firstRow) ?? [])
+  const shortcuts: readonly Shortcut[] = [
+    { keys: ['/'], label: t('shortcuts.search') },
+    { keys: ['j', 'k', '↓', '↑', '→', '←'], label: t('shortcuts.move') },
+    ...(table.rowTo ? [{ keys: [t('shortcuts.keys.enter')], label: t('shortcuts.open') }] : []),
+    ...(canPeek ? [{ keys: [space], label: t('shortcuts.peek') }] : []),
+    ...(table.selection
+      ? [
+          { keys: canPeek ? ['x'] : ['x', space], label: t('shortcuts.select') },
+          { keys: [t('shortcuts.keys.shift', { key: 'x' })], label: t('shortcuts.range') },
+        ]
+      : []),
+    ...actions.flatMap(({ shortcut, label }) =>
+      shortcut === undefined ? [] : [{ keys: [shortcut], label }],
+    ),
+    { keys: [t('copy.rowKey')], label: t('copy.row') },
+    { keys: ['?'], label: t('shortcuts.list') },
+  ]
+  return <ShortcutsDialog shortcuts={shortcuts} onClose={() => setOpen(false)} />
+}
+
+export interface Shortcut {
+  /** Keys that do the same, each alone. */
+  keys: readonly string[]
+  label: string
+}
+
+interface ShortcutsDialogProps {
+  shortcuts: readonly Shortcut[]
+  onClose: () => void
+}
+
+/** Keyboard shortcuts of a list. */
+function ShortcutsDialog({ shortcuts, onClose }: ShortcutsDialogProps) {
+  const t = useText('table')
+  return (
+    <Dialog open title={t('shortcuts.title')} onClose={onClose}>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 text-13">
+        {shortcuts.map(({ keys, label }) => (
+          <div key={label} className="contents">
+            <dt className="flex flex-wrap gap-1">
+              {keys.map((key) => (
+                <Kbd key={key}>{key}</Kbd>
+              ))}
+            </dt>
+            <dd>{label}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}

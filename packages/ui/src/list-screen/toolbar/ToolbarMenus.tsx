@@ -1,0 +1,138 @@
+import { GitCompareArrows, Link2, ListTodo, Save } from 'lucide-react'
+import {
+  MenuCheckbox,
+  MenuItem,
+  MenuLabel,
+  MenuRadio,
+  MenuRadioGroup,
+  MenuSeparator,
+} from '../../components/menu/Menu.tsx'
+import { useToast } from '../../components/toast/Toast.tsx'
+import { ColumnChoices, type ColumnChoicesProps } from '../../data-table/columns/ColumnChoices.tsx'
+import { useText } from '../../i18n/I18nProvider.tsx'
+import { copyText } from '../../lib/dom.ts'
+import type { ListTools, ViewTools } from '../../lib/listTools.ts'
+import type { QuickFilter } from './QuickFilters.tsx'
+
+/** A phone shows cards, or a table if the user chooses so. */
+export interface PhoneLayout {
+  asTable: boolean
+  onChange: (asTable: boolean) => void
+}
+
+export interface DisplayChoicesProps {
+  /** Null if the list has no saved views. */
+  views: ViewChoicesProps | null
+  columns: ColumnChoicesProps
+  phone: PhoneLayout | undefined
+}
+
+/** Items of the Display menu. */
+export function DisplayChoices({ views, columns, phone }: DisplayChoicesProps) {
+  const t = useText('list')
+  return (
+    <>
+      {phone ? (
+        <MenuCheckbox checked={phone.asTable} onCheckedChange={phone.onChange}>
+          {t('display.asTable')}
+        </MenuCheckbox>
+      ) : null}
+      {views ? (
+        <>
+          <ViewChoices {...views} />
+          <MenuSeparator />
+        </>
+      ) : null}
+      <ColumnChoices {...columns} />
+    </>
+  )
+}
+
+export type ViewDialog = 'save' | 'manage' | 'compare'
+
+export interface ViewChoicesProps {
+  views: Pick<ViewTools, 'saved'>
+  canCompare: boolean
+  onOpenDialog: (dialog: ViewDialog) => void
+  link: () => string
+}
+
+/** Menu items for the view as a whole. Saved views are tabs above the list. */
+export function ViewChoices({ views, canCompare, onOpenDialog, link }: ViewChoicesProps) {
+  const t = useText('list')
+  const toast = useToast()
+  async function copyLink() {
+    const copied = await copyText(link())
+    toast(
+      copied
+        ? { tone: 'success', title: t('views.copied') }
+        : { tone: 'danger', title: t('views.notCopied') },
+    )
+  }
+  return (
+    <>
+      <MenuItem icon={<Save size={16} />} onSelect={() => onOpenDialog('save')}>
+        {t('views.save')}
+      </MenuItem>
+      <MenuItem
+        icon={<ListTodo size={16} />}
+        note={views.saved.length === 0 ? t('views.none') : undefined}
+        onSelect={() => onOpenDialog('manage')}
+      >
+        {t('views.manage')}
+      </MenuItem>
+      <MenuItem icon={<Link2 size={16} />} onSelect={() => void copyLink()}>
+        {t('views.copy')}
+      </MenuItem>
+      <MenuItem
+        icon={<GitCompareArrows size={16} />}
+        disabled={!canCompare}
+        note={canCompare ? undefined : t('compare.noDates')}
+        onSelect={() => onOpenDialog('compare')}
+      >
+        {t('compare.menu')}
+      </MenuItem>
+    </>
+  )
+}
+
+export type RefreshChoicesProps = Pick<ListTools, 'refreshInterval' | 'onIntervalChange'>
+
+/** Seconds. */
+const intervals = [30, 60, 300, 900, 3600] as const
+const never = 'never'
+
+/** Radio items of the refresh interval. */
+export function RefreshChoices({ refreshInterval, onIntervalChange }: RefreshChoicesProps) {
+  const t = useText('list')
+  return (
+    <>
+      <MenuLabel>{t('refresh.label')}</MenuLabel>
+      <MenuRadioGroup
+        value={refreshInterval === null ? never : String(refreshInterval)}
+        onValueChange={(value) => onIntervalChange(value === never ? null : Number(value))}
+      >
+        <MenuRadio value={never}>{t('refresh.never')}</MenuRadio>
+        {intervals.map((seconds) => (
+          <MenuRadio key={seconds} value={String(seconds)}>
+            {t('refresh.every', { every: seconds })}
+          </MenuRadio>
+        ))}
+      </MenuRadioGroup>
+    </>
+  )
+}
+
+/** Menu of the filters that overflow the toolbar. */
+export function QuickFiltersOverflow({ filters }: { filters: readonly QuickFilter[] }) {
+  return filters.map(({ id, label, count, pressed, disabled, onToggle }) => (
+    <MenuCheckbox key={id} checked={pressed} disabled={disabled} onCheckedChange={onToggle}>
+      <span className="flex justify-between gap-4">
+        <bdi translate="no" className="truncate">
+          {label}
+        </bdi>
+        {count === undefined ? null : <span className="font-semibold tabular-nums">{count}</span>}
+      </span>
+    </MenuCheckbox>
+  ))
+}
