@@ -23,7 +23,7 @@ import type {
 } from '@inventory-console/api-mocks/contract'
 import type { Comparison } from '../domain/comparison.ts'
 import { paths } from '../screens/paths.ts'
-import { hostTo, type WithDatabase } from './databaseLinks.ts'
+import { hostTo, type WithDatabase } from './databaseColumns.ts'
 
 type Identity<Row> = Comparison<Row>['identity']
 

@@ -8,7 +8,7 @@ import { listUrl } from '../lib/listUrl.ts'
 import type { FilterValue } from '../lib/listView.ts'
 import { paths } from '../screens/paths.ts'
 import { missingLicenses } from './compliance.ts'
-import { usedShare } from './oracle/tablespaces.ts'
+import { usedShare } from './oracleColumns.ts'
 import { renewalDays, supportExpiration } from './renewals.ts'
 
 /** A count whose link opens a list of exactly the counted rows. */

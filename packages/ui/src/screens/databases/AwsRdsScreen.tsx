@@ -1,5 +1,5 @@
 import type { AwsDbInstance } from '@inventory-console/api-mocks/contract'
-import { rowKey } from '../../columns/databaseLinks.ts'
+import { rowKey } from '../../columns/databaseColumns.ts'
 import type { Column } from '../../data-table/columns/column.ts'
 import { ListScreen } from '../../list-screen/ListScreen.tsx'
 import type { DatabaseScreenProps } from './DatabaseList.tsx'

@@ -1,5 +1,5 @@
 import type { PgsqlMigrability } from '@inventory-console/api-mocks/contract'
-import { splitMigrability } from '../../columns/oracle/migrability.ts'
+import { splitMigrability } from '../../columns/migrability.ts'
 import { KeyValueCard } from '../../components/key-value/KeyValueCard.tsx'
 import { KeyValueCards } from '../../components/key-value/KeyValueCards.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'

@@ -1,6 +1,6 @@
 import type { MigrabilityRow as DatabaseRow, PdbMigrabilityRow } from '@inventory-console/api-mocks/contract'
-import { databaseTo, hostColumn, rowKey, ownPdbTo, pdbTo } from '../../columns/databaseLinks.ts'
-import { plsqlLines, splitMigrability } from '../../columns/oracle/migrability.ts'
+import { databaseTo, hostColumn, rowKey, ownPdbTo, pdbTo } from '../../columns/databaseColumns.ts'
+import { plsqlLines, splitMigrability } from '../../columns/migrability.ts'
 import type { Column } from '../../data-table/columns/column.ts'
 import { ListScreen } from '../../list-screen/ListScreen.tsx'
 import type { DatabaseScreenProps } from './DatabaseList.tsx'

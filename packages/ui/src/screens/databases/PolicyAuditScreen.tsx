@@ -1,5 +1,5 @@
 import type { PdbPoliciesAuditRow, PoliciesAuditRow } from '@inventory-console/api-mocks/contract'
-import { databaseTo, hostColumn, rowKey, ownPdbTo, pdbTo } from '../../columns/databaseLinks.ts'
+import { databaseTo, hostColumn, rowKey, ownPdbTo, pdbTo } from '../../columns/databaseColumns.ts'
 import type { Column } from '../../data-table/columns/column.ts'
 import { ListScreen } from '../../list-screen/ListScreen.tsx'
 import type { DatabaseScreenProps } from './DatabaseList.tsx'

@@ -1,5 +1,5 @@
 import type { DatabaseRow, TechnologyInfo } from '@inventory-console/api-mocks/contract'
-import { databaseTo } from '../../columns/databaseLinks.ts'
+import { databaseTo } from '../../columns/databaseColumns.ts'
 import type { Column } from '../../data-table/columns/column.ts'
 import type { Peek } from '../../data-table/peek/RowPeek.tsx'
 

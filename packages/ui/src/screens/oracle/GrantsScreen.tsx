@@ -1,6 +1,11 @@
 import type { OracleGrantDba } from '@inventory-console/api-mocks/contract'
-import { rowKey, databaseRowTo, hostDatabaseColumns, type WithDatabase } from '../../columns/databaseLinks.ts'
-import { grantColumns } from '../../columns/oracle/grants.ts'
+import {
+  rowKey,
+  databaseRowTo,
+  hostDatabaseColumns,
+  type WithDatabase,
+} from '../../columns/databaseColumns.ts'
+import { grantColumns } from '../../columns/oracleColumns.ts'
 import type { Column } from '../../data-table/columns/column.ts'
 import { oracleList } from './oracleList.tsx'
 

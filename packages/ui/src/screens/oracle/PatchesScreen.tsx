@@ -1,6 +1,11 @@
 import type { OraclePatch } from '@inventory-console/api-mocks/contract'
-import { rowKey, databaseRowTo, hostDatabaseColumns, type WithDatabase } from '../../columns/databaseLinks.ts'
-import { patchColumns } from '../../columns/oracle/patches.ts'
+import {
+  rowKey,
+  databaseRowTo,
+  hostDatabaseColumns,
+  type WithDatabase,
+} from '../../columns/databaseColumns.ts'
+import { patchColumns } from '../../columns/oracleColumns.ts'
 import type { Column } from '../../data-table/columns/column.ts'
 import { oracleList } from './oracleList.tsx'
 

@@ -1,6 +1,11 @@
 import type { OracleService } from '@inventory-console/api-mocks/contract'
-import { rowKey, databaseRowTo, hostDatabaseColumns, type WithDatabase } from '../../columns/databaseLinks.ts'
-import { serviceColumns } from '../../columns/oracle/services.ts'
+import {
+  rowKey,
+  databaseRowTo,
+  hostDatabaseColumns,
+  type WithDatabase,
+} from '../../columns/databaseColumns.ts'
+import { serviceColumns } from '../../columns/oracleColumns.ts'
 import type { Column } from '../../data-table/columns/column.ts'
 import { oracleList } from './oracleList.tsx'
 

@@ -1,4 +1,4 @@
-import { hostColumn } from '../../columns/databaseLinks.ts'
+import { hostColumn } from '../../columns/databaseColumns.ts'
 import type { Column } from '../../data-table/columns/column.ts'
 import type { CloudError, OrphanHost, MissingDatabaseRow, SilentAgent } from '../../domain/troubleshooting.ts'
 

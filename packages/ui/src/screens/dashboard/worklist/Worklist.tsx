@@ -1,6 +1,6 @@
 import type { AggregatedAlert, LicenseCompliance, TablespaceRow } from '@inventory-console/api-mocks/contract'
 import { useMemo } from 'react'
-import { hostTo } from '../../../columns/databaseLinks.ts'
+import { hostTo } from '../../../columns/databaseColumns.ts'
 import { figureRows, figureTo, listFigures } from '../../../columns/figures.ts'
 import { descriptionOf, usedLicensesTo } from '../../../columns/usedLicense.ts'
 import { alertCodes } from '../../../domain/alerts.ts'

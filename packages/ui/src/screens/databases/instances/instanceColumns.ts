@@ -4,7 +4,7 @@ import type {
   PostgreSqlInstanceRow,
   SqlServerInstanceRow,
 } from '@inventory-console/api-mocks/contract'
-import { databaseTo } from '../../../columns/databaseLinks.ts'
+import { databaseTo } from '../../../columns/databaseColumns.ts'
 import type { Column } from '../../../data-table/columns/column.ts'
 import type { Peek } from '../../../data-table/peek/RowPeek.tsx'
 import { gibibytes } from '../../../lib/format.ts'

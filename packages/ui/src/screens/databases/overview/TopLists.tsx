@@ -1,6 +1,6 @@
 import type { OracleDatabaseRow, TopUnusedRow, TopWorkloadRow } from '@inventory-console/api-mocks/contract'
 import { useId, useMemo, useState } from 'react'
-import { databaseTo, hostTo } from '../../../columns/databaseLinks.ts'
+import { databaseTo, hostTo } from '../../../columns/databaseColumns.ts'
 import { Button } from '../../../components/button/Button.tsx'
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx'
 import { HighlightedText } from '../../../data-table/cells/HighlightedText.tsx'

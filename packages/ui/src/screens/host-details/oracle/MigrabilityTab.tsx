@@ -1,6 +1,6 @@
 import type { PgsqlMigrability } from '@inventory-console/api-mocks/contract'
-import { rowKey } from '../../../columns/databaseLinks.ts'
-import { metricColumns, objectColumns, splitMigrability } from '../../../columns/oracle/migrability.ts'
+import { rowKey } from '../../../columns/databaseColumns.ts'
+import { metricColumns, objectColumns, splitMigrability } from '../../../columns/migrability.ts'
 import { Section } from '../../../components/section/Section.tsx'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { type ListState, valueOr } from '../../../lib/state.ts'

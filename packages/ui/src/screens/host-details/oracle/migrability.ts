@@ -1,5 +1,5 @@
 import type { PgsqlMigrability } from '@inventory-console/api-mocks/contract'
-import { plsqlLines } from '../../../columns/oracle/migrability.ts'
+import { plsqlLines } from '../../../columns/migrability.ts'
 import type { Semaphore } from '../../../domain/tones.ts'
 
 /** Derives the flag from the lines of PL/SQL, as the server does. */

@@ -1,7 +1,6 @@
 import type { AddmRow } from '@inventory-console/api-mocks/contract'
-import { databaseTo, rowKey } from '../../../columns/databaseLinks.ts'
-import { namedDatabaseColumns, originColumns } from '../../../columns/namedDatabaseColumns.ts'
-import { benefitColumn, findingColumns } from '../../../columns/oracle/addms.ts'
+import { databaseTo, namedDatabaseColumns, originColumns, rowKey } from '../../../columns/databaseColumns.ts'
+import { benefitColumn, findingColumns } from '../../../columns/oracleColumns.ts'
 import type { Column } from '../../../data-table/columns/column.ts'
 import { oracleList } from '../oracleList.tsx'
 

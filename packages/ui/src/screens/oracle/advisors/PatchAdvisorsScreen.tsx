@@ -1,6 +1,5 @@
 import type { PatchAdvisorRow } from '@inventory-console/api-mocks/contract'
-import { databaseTo, rowKey } from '../../../columns/databaseLinks.ts'
-import { namedDatabaseColumns, originColumns } from '../../../columns/namedDatabaseColumns.ts'
+import { databaseTo, namedDatabaseColumns, originColumns, rowKey } from '../../../columns/databaseColumns.ts'
 import type { Column } from '../../../data-table/columns/column.ts'
 import { SummarySkeleton } from '../../../list-screen/summary/SummaryPanel.tsx'
 import { oracleList } from '../oracleList.tsx'

@@ -1,7 +1,12 @@
 import type { SegmentAdvisorRow } from '@inventory-console/api-mocks/contract'
-import { rowKey, ownPdbTo, pdbTo } from '../../../columns/databaseLinks.ts'
-import { namedDatabaseColumns, originColumns } from '../../../columns/namedDatabaseColumns.ts'
-import { reclaimableColumn, segmentColumns } from '../../../columns/oracle/segmentAdvisors.ts'
+import {
+  namedDatabaseColumns,
+  originColumns,
+  ownPdbTo,
+  pdbTo,
+  rowKey,
+} from '../../../columns/databaseColumns.ts'
+import { reclaimableColumn, segmentColumns } from '../../../columns/oracleColumns.ts'
 import type { Column } from '../../../data-table/columns/column.ts'
 import { SummarySkeleton } from '../../../list-screen/summary/SummaryPanel.tsx'
 import { oracleList } from '../oracleList.tsx'

@@ -1,6 +1,6 @@
 import { makePatchAdvisorRows, makeSegmentAdvisorRows } from '@inventory-console/api-mocks/fixtures/oracle'
 import { describe, expect, test } from 'vitest'
-import { splitMigrability } from '../../../columns/oracle/migrability.ts'
+import { splitMigrability } from '../../../columns/migrability.ts'
 import { toggleBar } from '../../../components/count-bars/selectedBars.ts'
 import { matchingRows } from '../../../testing/fixtures/listRows.ts'
 import { columns as patchAdvisors } from './PatchAdvisorsScreen.tsx'

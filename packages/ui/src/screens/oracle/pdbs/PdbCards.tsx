@@ -1,6 +1,6 @@
 import type { PdbRow } from '@inventory-console/api-mocks/contract'
 import { Database, HardDrive, MemoryStick } from 'lucide-react'
-import { databaseTo, hostTo } from '../../../columns/databaseLinks.ts'
+import { databaseTo, hostTo } from '../../../columns/databaseColumns.ts'
 import { Badge } from '../../../components/badge/Badge.tsx'
 import { KeyValueCard, type Fact } from '../../../components/key-value/KeyValueCard.tsx'
 import { KeyValueCards } from '../../../components/key-value/KeyValueCards.tsx'

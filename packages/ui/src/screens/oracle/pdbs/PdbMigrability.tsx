@@ -1,6 +1,6 @@
 import type { PgsqlMigrability } from '@inventory-console/api-mocks/contract'
-import { rowKey } from '../../../columns/databaseLinks.ts'
-import { metricColumns, objectColumns } from '../../../columns/oracle/migrability.ts'
+import { rowKey } from '../../../columns/databaseColumns.ts'
+import { metricColumns, objectColumns } from '../../../columns/migrability.ts'
 import { EmptyBlock } from '../../../components/feedback/EmptyBlock.tsx'
 import { Section } from '../../../components/section/Section.tsx'
 import { useText } from '../../../i18n/I18nProvider.tsx'

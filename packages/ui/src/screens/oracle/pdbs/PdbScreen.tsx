@@ -1,7 +1,7 @@
 import type { PdbChange, PdbRow } from '@inventory-console/api-mocks/contract'
 import { ArrowLeft, ExternalLink } from 'lucide-react'
 import { Suspense } from 'react'
-import { pdbTo } from '../../../columns/databaseLinks.ts'
+import { pdbTo } from '../../../columns/databaseColumns.ts'
 import { buttonClass } from '../../../components/button/buttonClass.ts'
 import { DetailScreen } from '../../../components/detail-screen/DetailScreen.tsx'
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx'

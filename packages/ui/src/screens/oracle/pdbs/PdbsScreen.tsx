@@ -1,6 +1,5 @@
 import type { PdbRow } from '@inventory-console/api-mocks/contract'
-import { rowKey } from '../../../columns/databaseLinks.ts'
-import { namedDatabaseColumns } from '../../../columns/namedDatabaseColumns.ts'
+import { namedDatabaseColumns, rowKey } from '../../../columns/databaseColumns.ts'
 import type { Column } from '../../../data-table/columns/column.ts'
 import { paths } from '../../paths.ts'
 import { oracleList } from '../oracleList.tsx'

@@ -4,8 +4,8 @@ import {
   databaseRowTo,
   hostDatabaseColumns,
   type WithDatabase,
-} from '../../../columns/databaseLinks.ts'
-import { backupColumns } from '../../../columns/oracle/backups.ts'
+} from '../../../columns/databaseColumns.ts'
+import { backupColumns } from '../../../columns/oracleColumns.ts'
 import type { Column } from '../../../data-table/columns/column.ts'
 import { oracleList } from '../oracleList.tsx'
 

@@ -1,6 +1,6 @@
 import type { DiskGroupRow } from '@inventory-console/api-mocks/contract'
-import { hostColumn, hostTo, rowKey } from '../../../columns/databaseLinks.ts'
-import { diskGroupColumns } from '../../../columns/oracle/diskGroups.ts'
+import { hostColumn, hostTo, rowKey } from '../../../columns/databaseColumns.ts'
+import { diskGroupColumns } from '../../../columns/oracleColumns.ts'
 import type { Column } from '../../../data-table/columns/column.ts'
 import { oracleList } from '../oracleList.tsx'
 

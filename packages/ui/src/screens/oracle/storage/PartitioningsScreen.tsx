@@ -1,7 +1,6 @@
 import type { PartitioningRow } from '@inventory-console/api-mocks/contract'
-import { rowKey } from '../../../columns/databaseLinks.ts'
-import { partitioningColumns } from '../../../columns/oracle/partitionings.ts'
-import { uniqueDatabaseColumns, uniqueDatabaseTo } from '../../../columns/uniqueDatabaseColumns.ts'
+import { rowKey, uniqueDatabaseColumns, uniqueDatabaseTo } from '../../../columns/databaseColumns.ts'
+import { partitioningColumns } from '../../../columns/oracleColumns.ts'
 import type { Column } from '../../../data-table/columns/column.ts'
 import { oracleList } from '../oracleList.tsx'
 

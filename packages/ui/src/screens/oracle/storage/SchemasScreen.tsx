@@ -1,7 +1,6 @@
 import type { SchemaRow } from '@inventory-console/api-mocks/contract'
-import { rowKey } from '../../../columns/databaseLinks.ts'
-import { schemaColumns } from '../../../columns/oracle/schemas.ts'
-import { uniqueDatabaseColumns, uniqueDatabaseTo } from '../../../columns/uniqueDatabaseColumns.ts'
+import { rowKey, uniqueDatabaseColumns, uniqueDatabaseTo } from '../../../columns/databaseColumns.ts'
+import { schemaColumns } from '../../../columns/oracleColumns.ts'
 import type { Column } from '../../../data-table/columns/column.ts'
 import { oracleList } from '../oracleList.tsx'
 

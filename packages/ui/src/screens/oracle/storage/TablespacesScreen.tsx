@@ -1,6 +1,6 @@
 import type { TablespaceRow } from '@inventory-console/api-mocks/contract'
-import { hostColumn, hostTo, rowKey } from '../../../columns/databaseLinks.ts'
-import { tablespaceColumns } from '../../../columns/oracle/tablespaces.ts'
+import { hostColumn, hostTo, rowKey } from '../../../columns/databaseColumns.ts'
+import { tablespaceColumns } from '../../../columns/oracleColumns.ts'
 import type { Column } from '../../../data-table/columns/column.ts'
 import { oracleList } from '../oracleList.tsx'
 

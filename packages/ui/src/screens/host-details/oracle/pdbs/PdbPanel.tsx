@@ -1,6 +1,6 @@
 import type { OracleDatabase, OraclePdb } from '@inventory-console/api-mocks/contract'
 import { ArrowLeft } from 'lucide-react'
-import { pdbParts } from '../../../../columns/oracle/lists.ts'
+import { pdbParts } from '../../../../columns/oracleDatabaseLists.ts'
 import { Badge } from '../../../../components/badge/Badge.tsx'
 import { Button } from '../../../../components/button/Button.tsx'
 import { Select } from '../../../../components/select/Select.tsx'

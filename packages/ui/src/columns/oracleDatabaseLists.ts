@@ -1,18 +1,21 @@
 import type { OracleDatabase, OraclePdb, OraclePsu } from '@inventory-console/api-mocks/contract'
 import type { ReactNode } from 'react'
-import type { Column } from '../../data-table/columns/column.ts'
-import type { ListArea, ListProps } from '../../list-screen/listProps.ts'
-import { rowKey } from '../databaseLinks.ts'
-import { addmColumns } from './addms.ts'
-import { backupColumns } from './backups.ts'
-import { grantColumns } from './grants.ts'
-import { optionColumns } from './options.ts'
-import { partitioningColumns } from './partitionings.ts'
-import { patchColumns } from './patches.ts'
-import { schemaColumns } from './schemas.ts'
-import { segmentAdvisorColumns } from './segmentAdvisors.ts'
-import { pdbServiceColumns, serviceColumns } from './services.ts'
-import { tablespaceColumns } from './tablespaces.ts'
+import type { Column } from '../data-table/columns/column.ts'
+import type { ListArea, ListProps } from '../list-screen/listProps.ts'
+import { rowKey } from './databaseColumns.ts'
+import {
+  addmColumns,
+  backupColumns,
+  grantColumns,
+  optionColumns,
+  partitioningColumns,
+  patchColumns,
+  pdbServiceColumns,
+  schemaColumns,
+  segmentAdvisorColumns,
+  serviceColumns,
+  tablespaceColumns,
+} from './oracleColumns.ts'
 
 type ListPartId =
   | 'grants'

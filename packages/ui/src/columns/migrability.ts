@@ -1,5 +1,5 @@
 import type { PgsqlMigrability } from '@inventory-console/api-mocks/contract'
-import type { Column } from '../../data-table/columns/column.ts'
+import type { Column } from '../data-table/columns/column.ts'
 
 /** Metrics of the whole database. */
 export const metricColumns: readonly Column<PgsqlMigrability>[] = [

@@ -64,3 +64,69 @@ export function databaseRowTo({ hostname, databasename }: { hostname: string; da
 export function rowKey(...parts: readonly unknown[]): string {
   return parts.map((part) => (Array.isArray(part) ? part.join(',') : String(part))).join(' ')
 }
+
+interface NamedDatabase {
+  hostname: string
+  dbname: string
+}
+
+/** Host and database columns of rows with a `dbname`. */
+export function namedDatabaseColumns<Row extends NamedDatabase>(): readonly Column<Row>[] {
+  return [
+    hostColumn<Row>(),
+    {
+      id: 'dbname',
+      kind: 'link',
+      width: 136,
+      value: ({ dbname }) => dbname,
+      to: ({ hostname, dbname }) => databaseTo(hostname, dbname),
+      filter: 'text',
+    },
+  ]
+}
+
+/** Hidden by default, for filtering by environment or location. */
+export function originColumns<
+  Row extends { environment: string; location: string },
+>(): readonly Column<Row>[] {
+  const origin = { kind: 'text', width: 120, hidden: true, filter: 'oneOf' } as const
+  return [
+    { ...origin, id: 'environment', value: ({ environment }: Row) => environment },
+    { ...origin, id: 'location', value: ({ location }: Row) => location },
+  ]
+}
+
+interface UniqueDatabase {
+  hostname: string
+  /** Unique name of the database. */
+  databaseName: string
+  pdb?: string
+}
+
+/** Host, database and PDB columns of rows with a unique database name. */
+export function uniqueDatabaseColumns<Row extends UniqueDatabase>(): readonly Column<Row>[] {
+  return [
+    hostColumn<Row>(),
+    {
+      id: 'databaseName',
+      kind: 'link',
+      width: 160,
+      value: ({ databaseName }) => databaseName,
+      to: ({ hostname, databaseName }) => databaseTo(hostname, databaseName),
+      filter: 'text',
+    },
+    {
+      id: 'pdb',
+      kind: 'link',
+      width: 136,
+      value: ({ pdb }) => pdb,
+      to: ({ hostname, databaseName, pdb }) => ownPdbTo(hostname, databaseName, pdb),
+      filter: 'oneOf',
+    },
+  ]
+}
+
+/** Row link to the PDB, or to the database if there is no PDB. */
+export function uniqueDatabaseTo({ hostname, databaseName, pdb }: UniqueDatabase): string | null {
+  return pdbTo(hostname, databaseName, pdb)
+}
