@@ -7,10 +7,10 @@ const pathPattern = (pattern: string) => new RegExp(pattern.replaceAll('/', '[\\
 
 /** Layout of every page, and small parts that most pages use. */
 const shellModules = pathPattern(
-  'console/src/(shell/layout/(Layout|LoadedTools)\\.tsx|platform/(http|query|queries/((lookup|name)Queries|pageRequests)|scope|session|storage|pages|lazy|environment|url-state)/)' +
+  'console/src/(shell/layout/(Layout|LoadedTools)\\.tsx|platform/(http|query|queries/((lookup|name)Queries)|scope|session|storage|pages|lazy|environment|url-state)/)' +
     '|platform/export/serverExport|platform/list-route/(listRouteNotices|ServerExports)|lucide-react|screens/menuIcons' +
     '|ui/src/(lib/(?!react/lazyCharts|values/digest)|domain/(?!comparison|configurationDocument|contractLocation|licenses|roleValues|serverVersion|troubleshooting))' +
-    '|columns/comparisons|platform/comparison/(comparedDates|existence)\\.|platform/queries/(alertPage|dismissals|filteredList)\\.' +
+    '|platform/comparison/(comparedDates|existence)\\.|platform/queries/(alertPage|dismissals|filteredList)\\.' +
     '|components/(badge|banner|button|checkbox|chip|copyable|feedback|kbd|page-head|skeleton)/' +
     '|components/(form/validationRules|detail-screen/RefreshButton|dialog/(ScrollBody|letInputHandleEscape)|progress/(ProgressBar|ShareBar|Spinner)|toast/Toast)\\.' +
     '|ui/src/list-screen/toolbar/ListSearch\\.' +
@@ -19,7 +19,7 @@ const shellModules = pathPattern(
 
 /** A table with its toolbar. */
 const listModules = pathPattern(
-  'platform/list-route/(?!Audit|listRouteNotices|ServerExports)|platform/comparison/lazyComparison\\.' +
+  'platform/list-route/(?!Audit|listRouteNotices|ServerExports)|ui/src/screens/defineList\\.' +
     '|ui/src/list-screen/(ListScreen|ListBlock)\\.' +
     '|ui/src/data-table/(DataTable|cells/\\w+|print/useFilterLines)\\.',
 )
@@ -41,7 +41,7 @@ const panelModules = pathPattern(
 
 /** Fields used by few pages. */
 const rareModules = pathPattern(
-  'components/(number-field|tag-input|capacity-charts|split-view)/|columns/(oracleSeries|capacityMeasures|oracle/lists)|StoredSecretField',
+  'components/(number-field|tag-input|capacity-charts|split-view)/|columns/(oracleSeries|capacityMeasures|oracleDatabaseLists)|StoredSecretField',
 )
 const formModules = pathPattern(
   'components/form/(?!FormDrawer|UnsavedChangesDialog)|components/field/(FieldGroup|TextArea)\\.',
@@ -51,7 +51,7 @@ const detailModules = pathPattern(
   'components/(detail-screen/(?!RefreshButton)|key-value|section|tabs)/?|decoders/api/missing-databases',
 )
 /** Columns of the lists that host details repeat, and the tablespaces, which the dashboard counts. */
-const hostColumns = pathPattern('ui/src/columns/oracle/(?!lists)|platform/queries/tablespaces\\.')
+const hostColumns = pathPattern('ui/src/columns/oracleColumns|platform/queries/tablespaces\\.')
 const pickerModules = pathPattern('components/(item-list|pick-list)/')
 const sharedUiModules = pathPattern('ui/src/(components|columns|list-screen|data-table)/')
 
@@ -70,9 +70,7 @@ export const chunkGroups: Groups = [
   },
   {
     name: 'oracle',
-    test: pathPattern(
-      'decoders/api/oracle-|features/databases/oracle/(flattenRows|databaseQueries|pdbQueries)',
-    ),
+    test: pathPattern('decoders/api/oracle-|features/databases/oracle/(databaseQueries|pdbQueries)'),
     priority: 8,
   },
   { name: 'instances', test: pathPattern('decoders/api/(microsoft|mongodb|mysql|postgresql)'), priority: 8 },

@@ -6,9 +6,8 @@ import { createRoot } from 'react-dom/client'
 import { DataTable } from '../src/data-table/DataTable.tsx'
 import { useDataTable } from '../src/data-table/useDataTable.tsx'
 import { createCatalogue, I18nProvider } from '../src/i18n/I18nProvider.tsx'
-import type { ListView } from '../src/lib/listView.ts'
-import { emptyView } from '../src/lib/listView.ts'
-import { hostColumns } from '../src/screens/hosts/columns.ts'
+import { emptyView, type ListView } from '../src/lib/listView.ts'
+import { hostColumns } from '../src/screens/hosts/HostsScreen.tsx'
 import { paths } from '../src/screens/paths.ts'
 
 const columns = hostColumns([]).slice(0, 20)

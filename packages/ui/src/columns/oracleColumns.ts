@@ -14,12 +14,13 @@ import type {
 } from '@inventory-console/api-mocks/contract'
 import type { Tone } from '../components/badge/tones.tsx'
 import type { Column } from '../data-table/columns/column.ts'
-import { gibibytes } from '../lib/values/gibibytes.ts'
+import { gibibytes } from '../lib/format.ts'
 
 /** Most costly findings first. */
 export const benefitColumn: Column<OracleAddm> = {
   id: 'benefit',
   kind: 'percent',
+  measured: true,
   width: 216,
   filter: 'range',
   sorted: 'descending',
@@ -40,17 +41,17 @@ export const backupColumns: readonly Column<OracleBackup>[] = [
   { id: 'weekDays', kind: 'list', width: 220, filter: 'oneOf' },
   { id: 'hour', kind: 'text', width: 96, filter: 'oneOf' },
   { id: 'backupType', kind: 'text', width: 136, filter: 'oneOf' },
-  { id: 'avgBckSize', kind: 'number', width: 136, filter: 'range' },
+  { id: 'avgBckSize', kind: 'number', measured: true, width: 136, filter: 'range' },
   { id: 'retention', kind: 'text', width: 136, filter: 'oneOf' },
 ]
 
 export const diskGroupColumns: readonly Column<Omit<DiskGroupRow, 'hostname' | 'databases'>>[] = [
   { id: 'diskGroupName', kind: 'text', filter: 'text' },
   { id: 'totalSpace', kind: 'gigabytes', width: 136, filter: 'range' },
-  { id: 'usedSpace', kind: 'gigabytes', width: 136, filter: 'range' },
-  { id: 'percentageUsedSpace', kind: 'fill', filter: 'range', sorted: 'descending' },
-  { id: 'freeSpace', kind: 'gigabytes', width: 136, filter: 'range' },
-  { id: 'percentageFreeSpace', kind: 'percent', filter: 'range' },
+  { id: 'usedSpace', kind: 'gigabytes', measured: true, width: 136, filter: 'range' },
+  { id: 'percentageUsedSpace', kind: 'fill', measured: true, filter: 'range', sorted: 'descending' },
+  { id: 'freeSpace', kind: 'gigabytes', measured: true, width: 136, filter: 'range' },
+  { id: 'percentageFreeSpace', kind: 'percent', measured: true, filter: 'range' },
 ]
 
 /** The API returns YES or NO in any letter case. */
@@ -80,8 +81,8 @@ export const optionColumns: readonly Column<OracleFeatureUsageStat>[] = [
   { id: 'product', kind: 'text', filter: 'oneOf' },
   { id: 'feature', kind: 'text', filter: 'oneOf' },
   { id: 'currentlyUsed', kind: 'boolean', filter: 'yesNo' },
-  { id: 'detectedUsages', kind: 'number', filter: 'range', sorted: 'descending' },
-  { id: 'lastUsageDate', kind: 'date', hidden: true, filter: 'days' },
+  { id: 'detectedUsages', kind: 'number', measured: true, filter: 'range', sorted: 'descending' },
+  { id: 'lastUsageDate', kind: 'date', measured: true, hidden: true, filter: 'days' },
   { id: 'firstUsageDate', kind: 'date', hidden: true, filter: 'days' },
   { id: 'extraFeatureInfo', kind: 'text', hidden: true, filter: 'oneOf' },
 ]
@@ -93,6 +94,7 @@ export const partitioningColumns: readonly Column<OraclePartitioning>[] = [
   {
     id: 'mb',
     kind: 'gigabytes',
+    measured: true,
     width: 128,
     value: ({ mb }) => gibibytes(mb),
     filter: 'range',
@@ -112,22 +114,24 @@ export const patchColumns: readonly Column<OraclePatch>[] = [
 /** The API does not document the unit of the four sizes, so their headers have none and their hints say so. */
 export const schemaColumns: readonly Column<OracleSchema>[] = [
   { id: 'user', kind: 'text', filter: 'oneOf' },
-  { id: 'total', kind: 'number', filter: 'range', sorted: 'descending' },
-  { id: 'tables', kind: 'number', filter: 'range' },
+  { id: 'total', kind: 'number', measured: true, filter: 'range', sorted: 'descending' },
+  { id: 'tables', kind: 'number', measured: true, filter: 'range' },
   {
     id: 'indexes',
     kind: 'number',
+    measured: true,
     // Some server versions send `maxindexes` instead.
     value: ({ indexes, maxindexes }) => indexes ?? maxindexes ?? null,
     filter: 'range',
   },
-  { id: 'lob', kind: 'number', filter: 'range' },
+  { id: 'lob', kind: 'number', measured: true, filter: 'range' },
   { id: 'accountStatus', kind: 'text', filter: 'oneOf' },
 ]
 
 export const reclaimableColumn: Column<OracleSegmentAdvisor> = {
   id: 'reclaimable',
   kind: 'gigabytes',
+  measured: true,
   filter: 'range',
   sorted: 'descending',
 }
@@ -147,7 +151,8 @@ const segmentName: Column<OracleSegmentAdvisor> = {
 const segmentAdviceColumns: readonly Column<OracleSegmentAdvisor>[] = [
   { id: 'segmentType', kind: 'text', width: 152, filter: 'oneOf' },
   { id: 'partitionName', kind: 'text', hidden: true, filter: 'text' },
-  { id: 'recommendation', kind: 'text', width: 200, filter: 'text' },
+  // Contains Oracle's estimated savings.
+  { id: 'recommendation', kind: 'text', measured: true, width: 200, filter: 'text' },
 ]
 
 export const segmentColumns: readonly Column<OracleSegmentAdvisor>[] = [
@@ -201,6 +206,7 @@ const statusTone: Record<OracleTablespace['status'], Tone> = {
 export const usedShare: Column<OracleTablespace> = {
   id: 'usedPerc',
   kind: 'fill',
+  measured: true,
   filter: 'range',
   sorted: 'descending',
 }
@@ -214,9 +220,23 @@ export const tablespaceColumns: readonly Column<OracleTablespace>[] = [
     tone: ({ status }) => statusTone[status],
     filter: 'oneOf',
   },
-  { id: 'used', kind: 'gigabytes', width: 128, value: ({ used }) => gibibytes(used), filter: 'range' },
+  {
+    id: 'used',
+    kind: 'gigabytes',
+    measured: true,
+    width: 128,
+    value: ({ used }) => gibibytes(used),
+    filter: 'range',
+  },
   usedShare,
-  { id: 'total', kind: 'gigabytes', width: 128, value: ({ total }) => gibibytes(total), filter: 'range' },
+  {
+    id: 'total',
+    kind: 'gigabytes',
+    measured: true,
+    width: 128,
+    value: ({ total }) => gibibytes(total),
+    filter: 'range',
+  },
   {
     id: 'maxSize',
     kind: 'gigabytes',

@@ -70,10 +70,7 @@ describe('identityKey', () => {
 
 it('splits an identity into group and name', () => {
   const named = (...parts: readonly (string | number)[]) =>
-    identityNames(
-      { identity: () => ['host', ...parts], groupedBy: 'host', groupTo: () => null, measurements: [] },
-      0,
-    )
+    identityNames({ identity: () => ['host', ...parts], groupedBy: 'host', groupTo: () => null }, 0)
   expect(named()).toEqual({ group: 'host', name: '' })
   expect(named('DB', '', 7)).toEqual({ group: 'host', name: 'DB · 7' })
 })

@@ -2,19 +2,19 @@ import type { ListState } from '../lib/state.ts'
 
 /** How the rows of a list are matched between two dates. */
 export interface Comparison<Row> {
-  /**
-   * Host or cluster of the row, followed by the values that identify it there. Must be unique in the list
-   * and stable over time, so no document ids and no measurements.
-   */
-  identity: (row: Row) => readonly [group: IdentityPart, ...rest: readonly IdentityPart[]]
+  identity: (row: Row) => RowIdentity
   groupedBy: 'host' | 'cluster'
   /** Link of a group; `null` if it has no page. */
   groupTo: (group: string) => string | null
-  /** Ids of columns that change with use or time, such as CPU work and used space. */
-  measurements: readonly string[]
-  /** The API omits the database name, so rows of several databases can share one identity. */
-  ambiguous?: true
 }
+
+/**
+ * Host or cluster of the row, followed by the values that identify it there. Stable over time, so no document
+ * ids and no measurements. Unique in the list, except for tablespaces, whose database the API omits.
+ */
+export type RowIdentity = readonly [group: IdentityPart, ...rest: readonly IdentityPart[]]
+
+type IdentityPart = string | number | null | undefined
 
 /** A list together with the same list at an earlier date while both are compared. */
 export type ComparedState<Row> = ListState<Row> & { compared?: ComparedWith<Row> }
@@ -30,8 +30,6 @@ export interface ComparedWith<Row> {
   kind?: string | null | undefined
   onClose: () => void
 }
-
-type IdentityPart = string | number | null | undefined
 
 /** Stable key of a row within its list. */
 export function identityKey<Row>({ identity }: Pick<Comparison<Row>, 'identity'>, row: Row): string {

@@ -1,5 +1,15 @@
 import { parseTime } from '../lib/dates.ts'
 
+/** Identity of a host in a list; see `RowIdentity`. */
+export function hostIdentity({ hostname }: { hostname: string }) {
+  return [hostname] as const
+}
+
+/** Identity of a database in the list of all technologies. */
+export function databaseIdentity({ hostname, name, type }: Record<'hostname' | 'name' | 'type', string>) {
+  return [hostname, name, type] as const
+}
+
 const minute = 60_000
 /** Seconds since the last update after which a host is obsolete. */
 const obsoleteAfter = 86_400

@@ -1,19 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Peek } from '../data-table/peek/RowPeek.tsx'
-import { clusterColumns, clusterPeek } from './clusters/columns.ts'
-import { allColumns, allPeek } from './databases/allColumns.ts'
+import { clusters } from './clusters/ClustersScreen.tsx'
+import { allDatabases } from './databases/AllDatabasesScreen.tsx'
 import {
-  mongoDbColumns,
-  mongoDbPeek,
-  mysqlColumns,
-  mysqlPeek,
-  postgreSqlColumns,
-  postgreSqlPeek,
-  sqlServerColumns,
-  sqlServerPeek,
-} from './databases/instances/instanceColumns.ts'
-import { oracleColumns, oraclePeek } from './databases/oracleColumns.ts'
-import { hostColumns, hostPeek } from './hosts/columns.ts'
+  mongodbDatabases,
+  mysqlInstances,
+  postgresqlInstances,
+  sqlServerInstances,
+} from './databases/instances/instanceLists.tsx'
+import { oracleDatabases } from './databases/OracleDatabasesScreen.tsx'
+import { hosts } from './hosts/HostsScreen.tsx'
 import * as contracts from './licenses/contracts/contractColumns.ts'
 
 const contractColumns = [
@@ -22,19 +18,20 @@ const contractColumns = [
   ...contracts.sqlServerColumns(null),
 ]
 
-const peeks: [list: string, columns: readonly { id: string }[], peek: Peek][] = [
-  ['hosts', hostColumns([]), hostPeek],
-  ['clusters', clusterColumns([]), clusterPeek],
-  ['all databases', allColumns([]), allPeek],
-  ['Oracle databases', oracleColumns, oraclePeek],
-  ['MySQL instances', mysqlColumns, mysqlPeek],
-  ['SQL Server instances', sqlServerColumns, sqlServerPeek],
-  ['PostgreSQL instances', postgreSqlColumns, postgreSqlPeek],
-  ['MongoDB databases', mongoDbColumns, mongoDbPeek],
+const peeks: [list: string, columns: readonly { id: string }[], peek: Peek | undefined][] = [
+  ['hosts', hosts.columns, hosts.peek],
+  ['clusters', clusters.columns, clusters.peek],
+  ['all databases', allDatabases.columns, allDatabases.peek],
+  ['Oracle databases', oracleDatabases.columns, oracleDatabases.peek],
+  ['MySQL instances', mysqlInstances.columns, mysqlInstances.peek],
+  ['SQL Server instances', sqlServerInstances.columns, sqlServerInstances.peek],
+  ['PostgreSQL instances', postgresqlInstances.columns, postgresqlInstances.peek],
+  ['MongoDB databases', mongodbDatabases.columns, mongodbDatabases.peek],
   ['contracts', contractColumns, contracts.contractPeek],
 ]
 
 test.each(peeks)('the peek of %s names each fact once, and only columns of the list', (_, columns, peek) => {
+  if (!peek) throw new Error('The list has no peek')
   const ids = [...peek.figures, ...peek.facts]
   const known = new Set(columns.map(({ id }) => id))
   expect(ids.filter((id) => !known.has(id))).toEqual([])

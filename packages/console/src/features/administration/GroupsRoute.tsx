@@ -2,8 +2,9 @@ import type { Group } from '@inventory-console/api-mocks/contract'
 import type { AdministrationDraft } from '@inventory-console/ui/screens/administration/AdministrationScreen'
 import type { GroupValues } from '@inventory-console/ui/screens/administration/GroupForm'
 import { GroupsScreen } from '@inventory-console/ui/screens/administration/GroupsScreen'
+import type { ListPageProps } from '@inventory-console/ui/screens/defineList'
 import { useFormDraft } from '../../platform/environment/useFormDraft.ts'
-import { listRoute, type ListScreenProps } from '../../platform/list-route/listRoute.tsx'
+import { listRoute } from '../../platform/list-route/listRoute.tsx'
 import { useIsAdmin } from '../../platform/queries/lookupQueries.ts'
 import { formDraft } from '../../platform/storage/drafts.ts'
 import { useGroupMutations, useGroups } from './groupQueries.ts'
@@ -13,7 +14,7 @@ import { useUsers } from './userQueries.ts'
 
 const groupDraft = formDraft<AdministrationDraft<GroupValues>>()
 
-function Groups(props: ListScreenProps<Group>) {
+function Groups(props: ListPageProps<Group>) {
   const isAdmin = useIsAdmin()
   const [draft, onDraftChange] = useFormDraft(groupDraft)
   const mutations = useGroupMutations()

@@ -5,9 +5,10 @@ import {
   NodesScreen,
   type NodesScreenProps,
 } from '@inventory-console/ui/screens/administration/nodes/NodesScreen'
+import type { ListPageProps } from '@inventory-console/ui/screens/defineList'
 import type { ReactNode } from 'react'
 import { useFormDraft } from '../../platform/environment/useFormDraft.ts'
-import { listRoute, type ListScreenProps } from '../../platform/list-route/listRoute.tsx'
+import { listRoute } from '../../platform/list-route/listRoute.tsx'
 import { useMenuNodes } from '../../platform/queries/lookupQueries.ts'
 import { formDraft } from '../../platform/storage/drafts.ts'
 import { useNode, useNodeMutations } from './nodeQueries.ts'
@@ -16,7 +17,7 @@ import { useMutationFeedback } from './useMutationFeedback.ts'
 
 const nodeDraft = formDraft<AdministrationDraft<NodeValues>>()
 
-function Nodes(props: ListScreenProps<MenuNode>) {
+function Nodes(props: ListPageProps<MenuNode>) {
   const [draft, onDraftChange] = useFormDraft(nodeDraft)
   const mutations = useNodeMutations()
   const { saving, run } = useMutationFeedback('name')

@@ -2,8 +2,9 @@ import type { Role } from '@inventory-console/api-mocks/contract'
 import type { RoleValues } from '@inventory-console/ui/domain/roleValues'
 import type { AdministrationDraft } from '@inventory-console/ui/screens/administration/AdministrationScreen'
 import { RolesScreen } from '@inventory-console/ui/screens/administration/RolesScreen'
+import type { ListPageProps } from '@inventory-console/ui/screens/defineList'
 import { useFormDraft } from '../../platform/environment/useFormDraft.ts'
-import { listRoute, type ListScreenProps } from '../../platform/list-route/listRoute.tsx'
+import { listRoute } from '../../platform/list-route/listRoute.tsx'
 import { useLocations } from '../../platform/queries/lookupQueries.ts'
 import { formDraft } from '../../platform/storage/drafts.ts'
 import { useGroups } from './groupQueries.ts'
@@ -12,7 +13,7 @@ import { useMutationFeedback } from './useMutationFeedback.ts'
 
 const roleDraft = formDraft<AdministrationDraft<RoleValues>>()
 
-function Roles(props: ListScreenProps<Role>) {
+function Roles(props: ListPageProps<Role>) {
   const [draft, onDraftChange] = useFormDraft(roleDraft)
   const mutations = useRoleMutations()
   const { saving, run } = useMutationFeedback('name')

@@ -4,9 +4,10 @@ import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import type { AdministrationDraft } from '@inventory-console/ui/screens/administration/AdministrationScreen'
 import type { UserValues } from '@inventory-console/ui/screens/administration/UserForm'
 import { UsersScreen } from '@inventory-console/ui/screens/administration/UsersScreen'
+import type { ListPageProps } from '@inventory-console/ui/screens/defineList'
 import { logout, useServices } from '../../platform/environment/services.ts'
 import { useFormDraft } from '../../platform/environment/useFormDraft.ts'
-import { listRoute, type ListScreenProps } from '../../platform/list-route/listRoute.tsx'
+import { listRoute } from '../../platform/list-route/listRoute.tsx'
 import { useIsAdmin } from '../../platform/queries/lookupQueries.ts'
 import { formDraft } from '../../platform/storage/drafts.ts'
 import { useGroups } from './groupQueries.ts'
@@ -16,7 +17,7 @@ import { useUserMutations, useUsers } from './userQueries.ts'
 /** Drafts do not contain passwords. */
 const userDraft = formDraft<AdministrationDraft<UserValues>>()
 
-function Users(props: ListScreenProps<UserRow>) {
+function Users(props: ListPageProps<UserRow>) {
   const [draft, onDraftChange] = useFormDraft(userDraft)
   const mutations = useUserMutations()
   const services = useServices()

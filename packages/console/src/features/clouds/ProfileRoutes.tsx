@@ -8,15 +8,16 @@ import {
   type ProfileAction,
   type ProfilesScreenProps,
 } from '@inventory-console/ui/screens/cloud/profiles/ProfilesScreen'
+import type { ListPageProps } from '@inventory-console/ui/screens/defineList'
 import { useState } from 'react'
 import { useServices } from '../../platform/environment/services.ts'
 import { ApiError } from '../../platform/http/ApiError.ts'
-import { listRoute, type ListScreenProps } from '../../platform/list-route/listRoute.tsx'
+import { listRoute } from '../../platform/list-route/listRoute.tsx'
 import { useProfiles } from '../../platform/queries/cloudProfileQueries.ts'
 import { useMutation } from '../../platform/query/mutation.ts'
 
 function profilesRoute(cloud: Cloud) {
-  function Profiles(props: ListScreenProps<CloudProfile>) {
+  function Profiles(props: ListPageProps<CloudProfile>) {
     return <ProfilesScreen cloud={cloud} {...props} {...useProfileForm(cloud)} {...useConfirmation(cloud)} />
   }
   return listRoute({ Screen: Profiles, useRows: () => useProfiles(cloud) })

@@ -3,16 +3,17 @@ import {
   type AdvisedCloud,
   type Recommendation,
 } from '@inventory-console/ui/screens/cloud/recommendations/RecommendationsScreen'
+import type { ListPageProps } from '@inventory-console/ui/screens/defineList'
 import { useRetrievals } from '../../platform/environment/useRetrievals.ts'
 import type { ServerExport } from '../../platform/export/serverExport.ts'
-import { listRoute, type ListScreenProps } from '../../platform/list-route/listRoute.tsx'
+import { listRoute } from '../../platform/list-route/listRoute.tsx'
 import { useProfiles } from '../../platform/queries/cloudProfileQueries.ts'
 import { cloudRequest } from '../../platform/query/get.ts'
 import { useRecommendations, useRetrievalErrors } from './recommendationQueries.ts'
 import { useRetrieve } from './useRetrieve.ts'
 
 function recommendationsRoute(cloud: AdvisedCloud, serverExport: ServerExport) {
-  function Recommendations(props: ListScreenProps<Recommendation>) {
+  function Recommendations(props: ListPageProps<Recommendation>) {
     const errors = useRetrievalErrors(cloud, useRecommendations(cloud, 'inline'))
     const retrieve = useRetrieve()
     const retrieving = useRetrievals()[cloud] !== undefined

@@ -1,12 +1,18 @@
+import type { Cluster } from '@inventory-console/api-mocks/contract'
+import { getCluster } from '@inventory-console/api-mocks/decoders/api/clusters'
+import type { OneState } from '@inventory-console/ui/lib/state'
 import { ClusterScreen } from '@inventory-console/ui/screens/clusters/ClusterScreen'
 import { useMemo } from 'react'
 import { useParams } from 'react-router-dom'
+import type { ServerExport } from '../../platform/export/serverExport.ts'
 import { ListNotices } from '../../platform/list-route/listRouteNotices.tsx'
 import { ServerExports } from '../../platform/list-route/ServerExports.tsx'
 import { usePageQuery } from '../../platform/pages/usePageQuery.ts'
 import { useTechnologies } from '../../platform/queries/lookupQueries.ts'
+import { get, request } from '../../platform/query/get.ts'
+import { type Refreshable, useOne } from '../../platform/query/query.ts'
+import { dateQuery, type FilterQuery } from '../../platform/scope/globalFilters.ts'
 import { useListView } from '../../platform/url-state/useListView.ts'
-import { machineExports, useCluster } from './queries.ts'
 
 /** Keyed by cluster, so that no data of the previous one appears under the new name. */
 export function ClusterRoute() {
@@ -33,4 +39,27 @@ function ClusterDetails({ name }: { name: string }) {
       />
     </>
   )
+}
+
+/** The API takes only the date for this call. */
+function useCluster(name: string, filters: FilterQuery): OneState<Cluster> & Refreshable {
+  return useOne(get(getCluster, ...clusterRequest(name, filters)), (cluster) => cluster, {
+    errorScope: 'page',
+    notFoundStatus: true,
+  })
+}
+
+/** Exports of the virtual machines of one cluster. */
+function machineExports(name: string): readonly ServerExport[] {
+  return [
+    {
+      id: 'xlsx',
+      file: `cluster-${name}-data`,
+      request: (filters) => request(...clusterRequest(name, filters)),
+    },
+  ]
+}
+
+function clusterRequest(name: string, filters: FilterQuery) {
+  return ['/hosts/clusters/{name}', { path: { name }, query: dateQuery(filters) }] as const
 }

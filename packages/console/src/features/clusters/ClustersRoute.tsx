@@ -1,11 +1,11 @@
 import type { Cluster } from '@inventory-console/api-mocks/contract'
-import { ClustersScreen } from '@inventory-console/ui/screens/clusters/ClustersScreen'
-import { lazyComparison } from '../../platform/comparison/lazyComparison.ts'
-import { listRoute, type ListScreenProps } from '../../platform/list-route/listRoute.tsx'
-import { clusters } from '../../platform/queries/inventoryQueries.ts'
+import { clusters, ClustersScreen } from '@inventory-console/ui/screens/clusters/ClustersScreen'
+import type { ListPageProps } from '@inventory-console/ui/screens/defineList'
+import { listRoute } from '../../platform/list-route/listRoute.tsx'
+import { clusterList } from '../../platform/queries/inventoryQueries.ts'
 import { useTechnologies } from '../../platform/queries/lookupQueries.ts'
 
-function Clusters(props: ListScreenProps<Cluster>) {
+function Clusters(props: ListPageProps<Cluster>) {
   const technologies = useTechnologies()
   return (
     <ClustersScreen
@@ -15,8 +15,4 @@ function Clusters(props: ListScreenProps<Cluster>) {
   )
 }
 
-export const ClustersRoute = listRoute({
-  Screen: Clusters,
-  ...clusters,
-  comparison: lazyComparison(({ clusters }) => clusters),
-})
+export const ClustersRoute = listRoute({ ...clusters, Screen: Clusters, ...clusterList })

@@ -1,9 +1,9 @@
 import type { AggregatedAlert, DatabaseRow, LicenseHistoryItem } from '@inventory-console/api-mocks/contract'
 import { getLicenseHistory } from '@inventory-console/api-mocks/decoders/chart/licenses'
-import { comparisons } from '@inventory-console/ui/columns/comparisons'
 import { renewalDays } from '@inventory-console/ui/columns/renewals'
 import { isoRange } from '@inventory-console/ui/domain/alertWindow'
 import { compareRows, type ChangeKind } from '@inventory-console/ui/domain/comparison'
+import { databaseIdentity, hostIdentity } from '@inventory-console/ui/domain/host'
 import { complianceTone } from '@inventory-console/ui/domain/tones'
 import { calendarDay, dayOf, parseTime } from '@inventory-console/ui/lib/dates'
 import { listUrl } from '@inventory-console/ui/lib/listUrl'
@@ -86,7 +86,7 @@ async function hostChanges({ fetchQuery, scope, since, existence }: Sources): Pr
   const rows = async (query: FilterQuery) =>
     (await fetchHostNames(fetchQuery, query)).map((hostname) => ({ hostname }))
   const earlier = rowsOfExistingHosts(await rows({ ...scope, ...olderThan(since) }), since, await existence())
-  const { added, removed } = compareRows(comparisons.hosts, earlier, await rows(scope))
+  const { added, removed } = compareRows({ identity: hostIdentity }, earlier, await rows(scope))
   const names = (rows: readonly { hostname: string }[]) => rows.map(({ hostname }) => hostname).toSorted()
   return [
     change('newHosts', names(added), comparisonUrl(paths.hosts, since, 'added')),
@@ -101,7 +101,7 @@ async function databaseChanges({ fetchQuery, scope, since, existence }: Sources)
     await existence(),
   )
   const { added, removed } = compareRows(
-    comparisons.databases,
+    { identity: databaseIdentity },
     earlier,
     await fetchDatabases(fetchQuery, scope),
   )

@@ -1,17 +1,20 @@
 import type { OracleDatabaseRow } from '@inventory-console/api-mocks/contract'
 import { valueOr } from '@inventory-console/ui/lib/state'
-import { OracleDatabasesScreen } from '@inventory-console/ui/screens/databases/OracleDatabasesScreen'
-import { lazyComparison } from '../../platform/comparison/lazyComparison.ts'
-import { listRoute, type ListScreenProps } from '../../platform/list-route/listRoute.tsx'
-import { usePageQuery } from '../../platform/pages/usePageQuery.ts'
 import {
   oracleDatabases,
+  OracleDatabasesScreen,
+} from '@inventory-console/ui/screens/databases/OracleDatabasesScreen'
+import type { ListPageProps } from '@inventory-console/ui/screens/defineList'
+import { listRoute } from '../../platform/list-route/listRoute.tsx'
+import { usePageQuery } from '../../platform/pages/usePageQuery.ts'
+import {
+  oracleDatabaseList,
   useOracleStatistics,
   useTopUnused,
   useTopWorkload,
 } from './oracle/databaseQueries.ts'
 
-function OracleDatabases(props: ListScreenProps<OracleDatabaseRow>) {
+function OracleDatabases(props: ListPageProps<OracleDatabaseRow>) {
   const filters = usePageQuery()
   const statistics = useOracleStatistics(filters)
   const workload = useTopWorkload(filters)
@@ -28,7 +31,7 @@ function OracleDatabases(props: ListScreenProps<OracleDatabaseRow>) {
 }
 
 export const OracleDatabasesRoute = listRoute({
-  Screen: OracleDatabases,
   ...oracleDatabases,
-  comparison: lazyComparison(({ oracleDatabases }) => oracleDatabases),
+  Screen: OracleDatabases,
+  ...oracleDatabaseList,
 })

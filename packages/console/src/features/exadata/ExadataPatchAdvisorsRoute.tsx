@@ -1,9 +1,12 @@
-import { PatchAdvisorsScreen } from '@inventory-console/ui/screens/exadata/PatchAdvisorsScreen'
+import { listExadataPatchAdvisors } from '@inventory-console/api-mocks/decoders/api/exadata'
+import { exadataPatchAdvisors } from '@inventory-console/ui/screens/exadata/PatchAdvisors'
 import { listRoute } from '../../platform/list-route/listRoute.tsx'
-import { patchAdvisorExports, useExadataPatchAdvisors } from './patchAdvisorQueries.ts'
+import { get, request } from '../../platform/query/get.ts'
+import { useList } from '../../platform/query/query.ts'
 
 export const ExadataPatchAdvisorsRoute = listRoute({
-  Screen: PatchAdvisorsScreen,
-  useRows: useExadataPatchAdvisors,
-  exports: patchAdvisorExports,
+  ...exadataPatchAdvisors,
+  useRows: (_filters, options) =>
+    useList(get(listExadataPatchAdvisors, '/exadata/patch-advisors'), (advisors) => advisors, options),
+  exports: [{ id: 'xlsx', file: 'exadataPatchAdvisor', request: () => request('/exadata/patch-advisors') }],
 })

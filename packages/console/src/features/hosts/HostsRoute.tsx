@@ -1,12 +1,12 @@
 import type { HostSummary } from '@inventory-console/api-mocks/contract'
-import { HostsScreen } from '@inventory-console/ui/screens/hosts/HostsScreen'
-import { lazyComparison } from '../../platform/comparison/lazyComparison.ts'
-import { listRoute, type ListScreenProps } from '../../platform/list-route/listRoute.tsx'
+import type { ListPageProps } from '@inventory-console/ui/screens/defineList'
+import { hosts, HostsScreen } from '@inventory-console/ui/screens/hosts/HostsScreen'
+import { listRoute } from '../../platform/list-route/listRoute.tsx'
 import { useHosts } from '../../platform/queries/inventoryQueries.ts'
 import { useTechnologies } from '../../platform/queries/lookupQueries.ts'
 import { hostExports } from './exports.ts'
 
-function Hosts(props: ListScreenProps<HostSummary>) {
+function Hosts(props: ListPageProps<HostSummary>) {
   const technologies = useTechnologies()
   return (
     <HostsScreen
@@ -17,8 +17,8 @@ function Hosts(props: ListScreenProps<HostSummary>) {
 }
 
 export const HostsRoute = listRoute({
+  ...hosts,
   Screen: Hosts,
   useRows: useHosts,
   exports: hostExports,
-  comparison: lazyComparison(({ hosts }) => hosts),
 })

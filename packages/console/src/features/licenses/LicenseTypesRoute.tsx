@@ -1,4 +1,5 @@
 import { retryFailed } from '@inventory-console/ui/lib/state'
+import type { ListPageProps } from '@inventory-console/ui/screens/defineList'
 import {
   LicenseTypesScreen,
   type LicenseType,
@@ -7,7 +8,7 @@ import {
 } from '@inventory-console/ui/screens/licenses/catalogue/LicenseTypesScreen'
 import { useMemo } from 'react'
 import { useFormDraft } from '../../platform/environment/useFormDraft.ts'
-import { listRoute, type ListScreenProps } from '../../platform/list-route/listRoute.tsx'
+import { listRoute } from '../../platform/list-route/listRoute.tsx'
 import { mysqlContracts, oracleContracts, sqlServerContracts } from '../../platform/queries/licenseQueries.ts'
 import { useIsAdmin, useReadOnly } from '../../platform/queries/lookupQueries.ts'
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
@@ -17,7 +18,7 @@ import { useLicenseTypes, useSaveLicenseType } from './licenseTypeQueries.ts'
 import { usedLicenses } from './queries.ts'
 
 const typeDraft = formDraft<OpenForm<LicenseTypeValues>>()
-function LicenseTypes(props: ListScreenProps<LicenseType>) {
+function LicenseTypes(props: ListPageProps<LicenseType>) {
   const [draft, onDraftChange] = useFormDraft(typeDraft)
   const query = useListQuery()
   const { location } = query

@@ -5,22 +5,26 @@ import type {
   DatabaseUsedLicensePerHost,
 } from '@inventory-console/api-mocks/contract'
 import { paths } from '@inventory-console/ui/paths'
+import type { ListPageProps } from '@inventory-console/ui/screens/defineList'
 import {
+  usedDatabases,
   UsedDatabasesScreen,
   type KnownTypes,
 } from '@inventory-console/ui/screens/licenses/used/UsedDatabasesScreen'
 import {
+  usedClusters,
   UsedClustersScreen,
+  usedHosts,
   UsedHostsScreen,
+  usedVeritas,
   UsedVeritasScreen,
   usedViews,
   type UsedView,
 } from '@inventory-console/ui/screens/licenses/used/UsedLicensesScreens'
 import { useMemo, type ComponentType } from 'react'
 import { Navigate, useParams, useSearchParams } from 'react-router-dom'
-import { lazyComparison } from '../../platform/comparison/lazyComparison.ts'
 import { lazyPart } from '../../platform/lazy/lazyPart.tsx'
-import { listRoute, type ListScreenProps } from '../../platform/list-route/listRoute.tsx'
+import { listRoute } from '../../platform/list-route/listRoute.tsx'
 import { useIgnoreLicenses } from '../../platform/queries/ignoreLicenses.ts'
 import {
   useMysqlLicenseTypes,
@@ -41,7 +45,7 @@ const HostDetail = lazyPart(async () => (await loadDetails()).HostDetail)
 const ClusterDetail = lazyPart(async () => (await loadDetails()).ClusterDetail)
 const VeritasDetail = lazyPart(async () => (await loadDetails()).VeritasDetail)
 
-function Databases(props: ListScreenProps<DatabaseUsedLicense>) {
+function Databases(props: ListPageProps<DatabaseUsedLicense>) {
   const known = useKnownTypes()
   return (
     <UsedDatabasesScreen
@@ -70,42 +74,29 @@ function useKnownTypes(): KnownTypes {
   )
 }
 
-function Hosts(props: ListScreenProps<DatabaseUsedLicensePerHost>) {
+function Hosts(props: ListPageProps<DatabaseUsedLicensePerHost>) {
   return <UsedHostsScreen {...props} explain={renderHostDetail} />
 }
 
 const renderHostDetail = (row: DatabaseUsedLicensePerHost) => <HostDetail row={row} />
 
-function Clusters(props: ListScreenProps<DatabaseUsedLicensePerCluster>) {
+function Clusters(props: ListPageProps<DatabaseUsedLicensePerCluster>) {
   return <UsedClustersScreen {...props} explain={renderClusterDetail} />
 }
 
 const renderClusterDetail = (row: DatabaseUsedLicensePerCluster) => <ClusterDetail row={row} />
 
-function Veritas(props: ListScreenProps<ClusterVeritasLicense>) {
+function Veritas(props: ListPageProps<ClusterVeritasLicense>) {
   return <UsedVeritasScreen {...props} explain={renderVeritasDetail} />
 }
 
 const renderVeritasDetail = (row: ClusterVeritasLicense) => <VeritasDetail row={row} />
 
 const views: Record<UsedView, ComponentType> = {
-  databases: listRoute({
-    Screen: Databases,
-    ...usedLicenses,
-    comparison: lazyComparison(({ usedLicenses }) => usedLicenses),
-  }),
-  hosts: listRoute({
-    Screen: Hosts,
-    ...usedLicensesPerHost,
-    comparison: lazyComparison(({ usedLicensesPerHost }) => usedLicensesPerHost),
-  }),
-  clusters: listRoute({
-    Screen: Clusters,
-    ...usedLicensesPerCluster,
-    comparison: lazyComparison(({ usedLicensesPerCluster }) => usedLicensesPerCluster),
-  }),
-  // Not compared: for a past date the server returns an empty list.
-  veritas: listRoute({ Screen: Veritas, ...usedLicensesOfVeritasClusters }),
+  databases: listRoute({ ...usedDatabases, Screen: Databases, ...usedLicenses }),
+  hosts: listRoute({ ...usedHosts, Screen: Hosts, ...usedLicensesPerHost }),
+  clusters: listRoute({ ...usedClusters, Screen: Clusters, ...usedLicensesPerCluster }),
+  veritas: listRoute({ ...usedVeritas, Screen: Veritas, ...usedLicensesOfVeritasClusters }),
 }
 
 /** `/licenses/used/A90611` opens the list with the part number as search. */

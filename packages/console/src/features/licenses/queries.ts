@@ -8,7 +8,7 @@ import { type OneState, pendingState, valueOr } from '@inventory-console/ui/lib/
 import type { ComplianceInputs } from '@inventory-console/ui/screens/licenses/compliance/ComplianceExplanation'
 import { useMemo } from 'react'
 import { filteredList } from '../../platform/queries/filteredList.ts'
-import { clusters, useHosts } from '../../platform/queries/inventoryQueries.ts'
+import { clusterList, useHosts } from '../../platform/queries/inventoryQueries.ts'
 import { mysqlContracts, oracleContracts, sqlServerContracts } from '../../platform/queries/licenseQueries.ts'
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
 
@@ -46,7 +46,7 @@ export function useComplianceInputs(query: FilterQuery): OneState<ComplianceInpu
   const used = usedLicenses.useRows(query)
   const hosts = useHosts(query)
   // A host may belong to a cluster of another location.
-  const allClusters = clusters.useRows(noFilters)
+  const allClusters = clusterList.useRows(noFilters)
   const oracle = oracleContracts.useRows(query)
   const mysql = mysqlContracts.useRows(query)
   const sqlServer = sqlServerContracts.useRows(query)

@@ -1,28 +1,18 @@
 import type { ComparedState, Comparison } from '@inventory-console/ui/domain/comparison'
 import { ListToolsContext } from '@inventory-console/ui/lib/listTools'
-import { useLazyModule } from '@inventory-console/ui/lib/react/useLazyModule'
 import type { ListState } from '@inventory-console/ui/lib/state'
-import type { ComponentType, ReactNode } from 'react'
+import type { ListDefinition, ListPageProps } from '@inventory-console/ui/screens/defineList'
+import type { ComponentType } from 'react'
 import type { ComparedDates } from '../comparison/comparedDates.ts'
-import type { LoadComparison } from '../comparison/lazyComparison.ts'
+import { useExistence, useRowsOfExistingHosts } from '../comparison/existence.ts'
 import { queryAt, useComparedState, useCompare } from '../comparison/useCompare.ts'
-import { useExistence, useRowsOfExistingHosts } from '../comparison/useExistence.ts'
+import { filteredList, type FilteredListOptions } from '../queries/filteredList.ts'
 import type { Refreshable } from '../query/query.ts'
 import type { FilterQuery } from '../scope/globalFilters.ts'
-import type { ViewParts } from '../url-state/tableState.ts'
 import { useListQuery } from '../url-state/useListQuery.ts'
 import { useListView } from '../url-state/useListView.ts'
 import { ListNotices } from './listRouteNotices.tsx'
 import { ServerExports, type ServerExportsProps } from './ServerExports.tsx'
-
-export interface ListScreenProps<Row> {
-  list: ListState<Row>
-  view: ViewParts
-  onViewChange: (view: ViewParts) => void
-  onRefresh: () => void
-  /** Server-side exports in the header of the list. */
-  actions?: ReactNode | undefined
-}
 
 interface TwoDatesProps<Row> {
   comparison: Comparison<Row>
@@ -34,20 +24,20 @@ interface TwoDatesProps<Row> {
 type RefreshableList<Row> = ListState<Row> & Refreshable
 
 interface ListRouteOptions<Row> {
-  Screen: ComponentType<ListScreenProps<Row>>
+  Screen: ComponentType<ListPageProps<Row>>
   /** Receives the global filters. An error may replace the page. */
   useRows: (filters: FilterQuery, options: { errorScope: 'page' }) => RefreshableList<Row>
   /** Server-side exports. */
   exports?: ServerExportsProps['exports']
-  /** How two dates of the list are compared. Omit it if the query takes no date. */
-  comparison?: LoadComparison<Row>
+  /** How two dates of the list are compared. */
+  comparison?: Comparison<Row> | null
 }
 
 const page = { errorScope: 'page' } as const
 
-/** Binds a list screen to its query, the global filters and the URL. */
+/** Binds a list screen, such as a `ListDefinition`, to its query, the global filters and the URL. */
 export function listRoute<Row>(options: ListRouteOptions<Row>): ComponentType {
-  const { Screen, useRows, exports = [], comparison } = options
+  const { Screen, useRows, exports = [], comparison = null } = options
 
   function OneDate() {
     return <BoundScreen list={useRows(useListQuery(), page)} />
@@ -79,19 +69,24 @@ export function listRoute<Row>(options: ListRouteOptions<Row>): ComponentType {
     )
   }
 
-  const load = async () => (await comparison?.()) ?? null
-
   return function ListRoute() {
-    const { dates, kind, tools, onClose } = useCompare(comparison !== undefined)
-    const loaded = useLazyModule(dates !== null, load)
+    const { dates, kind, tools, onClose } = useCompare(comparison !== null)
     return (
       <ListToolsContext value={tools}>
-        {dates === null ? (
+        {dates === null || comparison === null ? (
           <OneDate />
-        ) : loaded ? (
-          <TwoDates comparison={loaded} dates={dates} kind={kind} onClose={onClose} />
-        ) : null}
+        ) : (
+          <TwoDates comparison={comparison} dates={dates} kind={kind} onClose={onClose} />
+        )}
       </ListToolsContext>
     )
   }
+}
+
+/** The route of a list definition: one row gives its query, spreadsheet and comparison. */
+export function definedListRoute<Body, Row>({
+  list,
+  ...query
+}: FilteredListOptions<Body, Row> & { list: ListDefinition<Row> }): ComponentType {
+  return listRoute({ ...list, ...filteredList(query) })
 }

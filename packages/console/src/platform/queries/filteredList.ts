@@ -9,7 +9,7 @@ import type { FilterQuery } from '../scope/globalFilters.ts'
 /** The lists that take the global filters. */
 type ListPath = GetPathWith<{ query: FilterQuery }>
 
-interface FilteredListOptions<Body, Row> {
+export interface FilteredListOptions<Body, Row> {
   path: ListPath
   decoder: Decoder<Body>
   rows: (body: Body) => readonly Row[]

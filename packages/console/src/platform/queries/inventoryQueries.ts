@@ -19,7 +19,7 @@ export function useHosts(
   )
 }
 
-export const clusters = filteredList({
+export const clusterList = filteredList({
   path: '/hosts/clusters',
   decoder: clusterRows,
   file: 'clusters-data',

@@ -54,6 +54,8 @@ interface ColumnBase<Row> {
   hidden?: boolean
   /** Omitted while no row has a value, because not every server version sends it. */
   optional?: boolean
+  /** Changes with use or time, such as CPU work and used space. Compared apart from the configuration. */
+  measured?: boolean
   /** Default sort order of the list. At most one column per list. */
   sorted?: 'ascending' | 'descending'
   /** Never shown: the server filters by this value, but the response does not contain it. */

@@ -2,8 +2,7 @@ import type { OracleDatabaseRow } from '@inventory-console/api-mocks/contract'
 import { makeOracleDatabaseRows } from '@inventory-console/api-mocks/fixtures/oracle'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, userEvent, within } from 'storybook/test'
-import { comparisons } from '../../columns/comparisons.ts'
-import { oracleColumns } from '../../screens/databases/oracleColumns.ts'
+import { oracleDatabases } from '../../screens/databases/OracleDatabasesScreen.tsx'
 import { withFullHeight } from '../../testing/samples/withFullHeight.tsx'
 import { hostile } from '../../testing/samples/withPadding.tsx'
 import { failed, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
@@ -38,9 +37,12 @@ function CompareDatabases(props: CompareScreenProps<OracleDatabaseRow>) {
   return <CompareScreen {...props} />
 }
 
+const { comparison } = oracleDatabases
+if (!comparison) throw new Error('The list is not compared')
+
 const compared = {
   earlier: ready(then),
-  comparison: comparisons.oracleDatabases,
+  comparison,
   from: '2026-02-01',
   until: null,
   onClose: fn(),
@@ -50,7 +52,13 @@ const meta = {
   title: 'Screens/Comparison',
   component: CompareDatabases,
   decorators: [withFullHeight],
-  args: { area: 'databases.oracle', columns: oracleColumns, list: ready(now), compared, onRefresh: fn() },
+  args: {
+    area: 'databases.oracle',
+    columns: oracleDatabases.columns,
+    list: ready(now),
+    compared,
+    onRefresh: fn(),
+  },
 } satisfies Meta<typeof CompareDatabases>
 export default meta
 type Story = StoryObj<typeof meta>

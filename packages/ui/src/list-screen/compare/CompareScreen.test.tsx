@@ -18,13 +18,12 @@ const columns: readonly Column<Row>[] = [
   { id: 'name', kind: 'link', to: ({ hostname, name }) => `/details/${hostname}/${name}` },
   { id: 'hostname', kind: 'text' },
   { id: 'version', kind: 'version' },
-  { id: 'work', kind: 'number' },
+  { id: 'work', kind: 'number', measured: true },
 ]
 const comparison: Comparison<Row> = {
   identity: ({ hostname, name }) => [hostname, name],
   groupedBy: 'host',
   groupTo: (host) => `/details/${host}`,
-  measurements: ['work'],
 }
 const row = (hostname: string, name: string, version = '19.3', work = 1): Row => {
   return { hostname, name, version, work }

@@ -62,11 +62,10 @@ interface ReadRow<Row> {
  */
 export function* changeRows<Row>(sources: ChangeSources<Row>): Work<readonly ChangeRow[]> {
   const { comparison, before, after, beforeAt, afterAt, formatValue, header } = sources
-  const measurementIds = new Set(comparison.measurements)
   const columns = sources.columns
     .filter(({ id }) => !reportTimes.has(id))
-    .toSorted((a, b) => Number(measurementIds.has(a.id)) - Number(measurementIds.has(b.id)))
-  const configurationCount = columns.filter(({ id }) => !measurementIds.has(id)).length
+    .toSorted((a, b) => Number(isMeasured(a)) - Number(isMeasured(b)))
+  const configurationCount = columns.filter((column) => !isMeasured(column)).length
 
   function* readRows(rows: readonly Row[], time: number): Work<ReadRow<Row>[]> {
     const result: ReadRow<Row>[] = []
@@ -106,7 +105,7 @@ export function* changeRows<Row>(sources: ChangeSources<Row>): Work<readonly Cha
           field: header(column.id),
           from: formatValue(column, earlier),
           to: formatValue(column, later),
-          isMeasurement: measurementIds.has(column.id),
+          isMeasurement: isMeasured(column),
         },
       ]
     })
@@ -120,6 +119,10 @@ export function* changeRows<Row>(sources: ChangeSources<Row>): Work<readonly Cha
     if (fields.length > 0) rows.push(changeOf('changed', after, () => fields))
   }
   return rows.toSorted(byGroup)
+}
+
+function isMeasured({ measured }: { measured?: boolean }): boolean {
+  return measured === true
 }
 
 /** The order of list entries is irrelevant. */

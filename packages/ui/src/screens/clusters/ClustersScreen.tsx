@@ -1,50 +1,93 @@
 import type { Cluster, TechnologyInfo } from '@inventory-console/api-mocks/contract'
-import { useMemo, type ReactNode } from 'react'
-import type { ListState } from '../../lib/state.ts'
+import { useMemo } from 'react'
+import type { Column } from '../../data-table/columns/column.ts'
+import type { Peek } from '../../data-table/peek/peek.ts'
 import type { FilteredRows } from '../../list-screen/listProps.ts'
-import { ListScreen } from '../../list-screen/ListScreen.tsx'
-import type { ListCount } from '../../list-screen/toolbar/QuickFilters.tsx'
-import type { ListViewProps } from '../../list-screen/views/useControlledView.ts'
+import { defineList, type ListPageProps } from '../defineList.tsx'
+import { paths } from '../paths.ts'
+import { coverage, technologyName } from './clusterFacts.ts'
 import { ClusterFigures } from './ClusterFigures.tsx'
-import { clusterColumns, clusterPeek } from './columns.ts'
 
-export interface ClustersScreenProps extends ListViewProps {
-  list: ListState<Cluster>
-  onRefresh?: (() => void) | undefined
-  actions?: ReactNode
+/** Memoize per `technologies`: new columns create a new table. */
+export function clusterColumns(technologies: readonly TechnologyInfo[]): readonly Column<Cluster>[] {
+  return [
+    { id: 'name', kind: 'link', to: clusterTo, filter: 'text', sorted: 'ascending' },
+    {
+      id: 'type',
+      kind: 'text',
+      width: 140,
+      value: ({ type }) => technologyName(technologies, type),
+      filter: 'oneOf',
+    },
+    { id: 'cpu', kind: 'number', value: ({ cpu }) => cpu, filter: 'range' },
+    { id: 'vmsCount', kind: 'number', value: ({ vmsCount }) => vmsCount, filter: 'range' },
+    {
+      id: 'vmsErcoleAgentCount',
+      kind: 'number',
+      width: 144,
+      value: ({ vmsErcoleAgentCount }) => vmsErcoleAgentCount,
+      filter: 'range',
+    },
+    { id: 'coverage', kind: 'percent', measured: true, width: 128, value: coverage, filter: 'range' },
+    {
+      id: 'virtualizationNodes',
+      kind: 'list',
+      width: 200,
+      filter: 'text',
+    },
+    { id: 'environment', kind: 'text', width: 120, filter: 'oneOf' },
+    { id: 'location', kind: 'text', width: 120, filter: 'oneOf' },
+    {
+      id: 'sockets',
+      kind: 'number',
+      hidden: true,
+      value: ({ sockets }) => sockets,
+      filter: 'range',
+    },
+    { id: 'fetchEndpoint', kind: 'text', hidden: true, width: 180, filter: 'oneOf' },
+    { id: 'hostname', kind: 'link', hidden: true, width: 220, to: reporterTo, filter: 'text' },
+  ]
+}
+
+function clusterTo({ name }: Cluster): string | null {
+  return name === '' ? null : paths.cluster(name)
+}
+
+function reporterTo({ hostname }: Cluster): string | null {
+  return hostname === '' ? null : paths.host(hostname)
+}
+
+export const clusterPeek: Peek = {
+  figures: ['vmsCount', 'vmsErcoleAgentCount', 'coverage', 'type'],
+  facts: ['virtualizationNodes', 'cpu', 'sockets', 'environment', 'location', 'fetchEndpoint', 'hostname'],
+}
+
+export const clusters = defineList<Cluster>({
+  area: 'clusters.list',
+  columns: clusterColumns([]),
+  identity: ({ name }) => [name],
+  groupedBy: 'cluster',
+  counts: [
+    { id: 'covered', column: 'vmsErcoleAgentCount', filter: { kind: 'range', min: 1 } },
+    { id: 'uncovered', column: 'vmsErcoleAgentCount', filter: { kind: 'range', max: 0 }, tone: 'warning' },
+  ],
+  peek: clusterPeek,
+})
+
+export interface ClustersScreenProps extends ListPageProps<Cluster> {
   /** Names and colors of virtualization technologies. */
   technologies?: readonly TechnologyInfo[]
 }
 
 const noTechnologies: readonly TechnologyInfo[] = []
 
-const counts: readonly ListCount[] = [
-  { id: 'covered', column: 'vmsErcoleAgentCount', filter: { kind: 'range', min: 1 } },
-  { id: 'uncovered', column: 'vmsErcoleAgentCount', filter: { kind: 'range', max: 0 }, tone: 'warning' },
-]
-
-export function ClustersScreen({ technologies = noTechnologies, list, ...rest }: ClustersScreenProps) {
+export function ClustersScreen({ technologies = noTechnologies, ...list }: ClustersScreenProps) {
   const columns = useMemo(() => clusterColumns(technologies), [technologies])
-  return (
-    <ListScreen
-      {...rest}
-      area="clusters.list"
-      columns={columns}
-      list={list}
-      rowId={rowId}
-      counts={counts}
-      peek={clusterPeek}
-      summary={renderFigures(technologies)}
-    />
-  )
+  return <clusters.Screen {...list} columns={columns} summary={renderFigures(technologies)} />
 }
 
 function renderFigures(technologies: readonly TechnologyInfo[]) {
   return (filtered: FilteredRows<Cluster> | null) => (
     <ClusterFigures filteredClusters={filtered?.rows ?? null} technologies={technologies} />
   )
-}
-
-function rowId({ name }: Cluster) {
-  return name
 }

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import type { Column } from '../../data-table/columns/column.ts'
 import { malformedRows } from '../../testing/decodeRows.ts'
 import { coverage, sumOf } from './clusterFacts.ts'
-import { clusterColumns } from './columns.ts'
+import { clusterColumns } from './ClustersScreen.tsx'
 import { vmColumns } from './vmColumns.ts'
 
 const columns = clusterColumns(makeTechnologies())

@@ -1,11 +1,90 @@
 import type { DatabaseRow, DatabasesStatistics, TechnologyInfo } from '@inventory-console/api-mocks/contract'
 import { useMemo } from 'react'
+import { databaseTo } from '../../columns/databaseColumns.ts'
+import type { Column } from '../../data-table/columns/column.ts'
+import type { Peek } from '../../data-table/peek/peek.ts'
+import { databaseIdentity } from '../../domain/host.ts'
 import { technologyColor } from '../../domain/tones.ts'
-import { allColumns, allPeek, sizeOf } from './allColumns.ts'
-import { DatabaseList, type DatabaseScreenProps } from './DatabaseList.tsx'
+import { defineList, type ListPageProps } from '../defineList.tsx'
+import { DatabaseList } from './DatabaseList.tsx'
 import type { Sum } from './overview/Overview.tsx'
 
-export interface AllDatabasesScreenProps extends DatabaseScreenProps<DatabaseRow> {
+const reliability = { group: 'reliability', hidden: true, filter: 'yesNo', width: 156 } as const
+const to = ({ hostname, name }: DatabaseRow) => databaseTo(hostname, name)
+
+type Size = 'memory' | 'datafileSize' | 'segmentSize'
+
+/** Technologies for which the API measures each size. It sends 0 for all others. */
+const technologiesBySize: Record<Size, readonly string[]> = {
+  memory: ['Oracle/Database', 'Oracle/MySQL'],
+  datafileSize: ['Oracle/Database'],
+  segmentSize: ['Oracle/Database', 'Oracle/MySQL'],
+}
+
+/** In gigabytes; `null` if not measured. */
+export function sizeOf(row: DatabaseRow, size: Size): number | null {
+  const value = row[size]
+  return value === 0 && !technologiesBySize[size].includes(row.type) ? null : value
+}
+
+/** Shows technologies by display name, or by code if the settings do not list them. */
+export function allColumns(technologies: readonly TechnologyInfo[]): readonly Column<DatabaseRow>[] {
+  const names = new Map(technologies.map(({ product, prettyName }) => [product, prettyName]))
+  const type = (row: DatabaseRow) => names.get(row.type) || row.type
+  return [
+    { id: 'name', kind: 'link', to, filter: 'text', sorted: 'ascending' },
+    { id: 'hostname', kind: 'link', width: 220, to, filter: 'text' },
+    { id: 'archivelog', kind: 'boolean', ...reliability },
+    { id: 'disasterRecovery', kind: 'boolean', ...reliability },
+    { id: 'highAvailability', kind: 'boolean', ...reliability },
+    { id: 'type', kind: 'text', value: type, filter: 'oneOf' },
+    { id: 'version', kind: 'version', width: 236, filter: 'oneOf' },
+    { id: 'environment', kind: 'text', width: 120, filter: 'oneOf' },
+    { id: 'charset', kind: 'text', width: 144, filter: 'text' },
+    { id: 'memory', kind: 'gigabytes', value: (row) => sizeOf(row, 'memory'), filter: 'range' },
+    {
+      id: 'datafileSize',
+      kind: 'gigabytes',
+      measured: true,
+      value: (row) => sizeOf(row, 'datafileSize'),
+      width: 136,
+      filter: 'range',
+    },
+    {
+      id: 'segmentSize',
+      kind: 'gigabytes',
+      measured: true,
+      value: (row) => sizeOf(row, 'segmentSize'),
+      width: 136,
+      filter: 'range',
+    },
+    { id: 'location', kind: 'text', width: 120, hidden: true, filter: 'oneOf' },
+  ]
+}
+
+export const allPeek: Peek = {
+  figures: ['hostname', 'environment', 'type', 'version'],
+  facts: [
+    'memory',
+    'segmentSize',
+    'datafileSize',
+    'highAvailability',
+    'disasterRecovery',
+    'archivelog',
+    'charset',
+    'location',
+  ],
+}
+
+export const allDatabases = defineList<DatabaseRow>({
+  area: 'databases.all',
+  columns: allColumns([]),
+  identity: databaseIdentity,
+  groupedBy: 'host',
+  peek: allPeek,
+})
+
+export interface AllDatabasesScreenProps extends ListPageProps<DatabaseRow> {
   technologies?: readonly TechnologyInfo[] | undefined
   /** `null` while loading. */
   statistics?: DatabasesStatistics | null | undefined
@@ -45,18 +124,6 @@ export function AllDatabasesScreen(props: AllDatabasesScreenProps) {
     [statistics],
   )
   return (
-    <DatabaseList
-      {...list}
-      area="databases.all"
-      columns={columns}
-      rowId={rowId}
-      peek={allPeek}
-      measures={measures}
-      sums={sums}
-    />
+    <DatabaseList {...list} definition={allDatabases} columns={columns} measures={measures} sums={sums} />
   )
-}
-
-function rowId({ hostname, type, name }: DatabaseRow) {
-  return `${hostname} ${type} ${name}`
 }

@@ -3,11 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { ToastProvider } from '../../components/toast/Toast.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
-import { AwsRdsScreen } from './AwsRdsScreen.tsx'
+import { rdsInstances } from './AwsRdsScreen.tsx'
 
 const meta = {
   title: 'Screens/Databases/AwsRds',
-  component: AwsRdsScreen,
+  component: rdsInstances.Screen,
   decorators: [
     (Story) => (
       <ToastProvider>
@@ -18,7 +18,7 @@ const meta = {
     ),
   ],
   args: { list: ready(makeRdsInstances()), onRefresh: fn() },
-} satisfies Meta<typeof AwsRdsScreen>
+} satisfies Meta<typeof rdsInstances.Screen>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,8 +1,6 @@
 import type { AwsDbInstance } from '@inventory-console/api-mocks/contract'
-import { rowKey } from '../../columns/databaseColumns.ts'
 import type { Column } from '../../data-table/columns/column.ts'
-import { ListScreen } from '../../list-screen/ListScreen.tsx'
-import type { DatabaseScreenProps } from './DatabaseList.tsx'
+import { defineList } from '../defineList.tsx'
 
 /** Oracle licenses of one edition; `null` for other engines. */
 function licensesOf({ engine, edition, licensesCount }: AwsDbInstance, engineName: string): number | null {
@@ -33,10 +31,8 @@ export const rdsColumns: readonly Column<AwsDbInstance>[] = [
   { id: 'memorySizeInMib', ...countColumn },
 ]
 
-export function AwsRdsScreen(props: DatabaseScreenProps<AwsDbInstance>) {
-  return <ListScreen {...props} area="oracleAudits.rds" columns={rdsColumns} rowId={rowId} />
-}
-
-function rowId(row: AwsDbInstance) {
-  return rowKey(row.dbName, row.dbInstanceClass, row.engine, row.engineVersion, row.allocatedStorage)
-}
+export const rdsInstances = defineList<AwsDbInstance>({
+  area: 'oracleAudits.rds',
+  columns: rdsColumns,
+  identity: (row) => [row.dbName, row.dbInstanceClass, row.engine, row.engineVersion, row.allocatedStorage],
+})

@@ -1,23 +1,14 @@
 import { useCallback, type ReactNode } from 'react'
 import type { Column } from '../../data-table/columns/column.ts'
-import type { Peek } from '../../data-table/peek/RowPeek.tsx'
-import { type ListState, valueOr } from '../../lib/state.ts'
-import type { FilteredRows, ListArea } from '../../list-screen/listProps.ts'
-import { ListScreen } from '../../list-screen/ListScreen.tsx'
-import type { ListViewProps } from '../../list-screen/views/useControlledView.ts'
+import { valueOr } from '../../lib/state.ts'
+import type { FilteredRows } from '../../list-screen/listProps.ts'
+import type { ListDefinition, ListPageProps } from '../defineList.tsx'
 import { Overview, type Measure, type Sum } from './overview/Overview.tsx'
 
-export interface DatabaseScreenProps<Row> extends ListViewProps {
-  list: ListState<Row>
-  onRefresh?: (() => void) | undefined
-  actions?: ReactNode
-}
-
-interface DatabaseListProps<Row> extends DatabaseScreenProps<Row> {
-  area: ListArea
-  columns: readonly Column<Row>[]
-  rowId: (row: Row) => string
-  peek: Peek
+interface DatabaseListProps<Row> extends ListPageProps<Row> {
+  definition: ListDefinition<Row>
+  /** Default: those of the definition. */
+  columns?: readonly Column<Row>[]
   measures: readonly Measure<Row>[]
   sums?: readonly Sum<Row>[]
   /** Additional summary cards. */
@@ -28,9 +19,9 @@ const noRows: readonly never[] = []
 
 /** A list of databases with a summary of the filtered rows. */
 export function DatabaseList<Row>(props: DatabaseListProps<Row>) {
-  const { measures, sums, cards, ...list } = props
-  const { area, columns } = list
-  const rows = valueOr(list.list, noRows)
+  const { definition, columns = definition.columns, measures, sums, cards, ...page } = props
+  const { area, Screen } = definition
+  const rows = valueOr(page.list, noRows)
   const summary = useCallback(
     (filtered: FilteredRows<Row> | null) => (
       <Overview
@@ -46,5 +37,5 @@ export function DatabaseList<Row>(props: DatabaseListProps<Row>) {
     ),
     [area, columns, rows, measures, sums, cards],
   )
-  return <ListScreen {...list} summary={summary} />
+  return <Screen {...page} columns={columns} summary={summary} />
 }

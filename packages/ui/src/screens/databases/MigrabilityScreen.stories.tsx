@@ -6,16 +6,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { withFullHeight } from '../../testing/samples/withFullHeight.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
-import { MigrabilityScreen } from './MigrabilityScreen.tsx'
+import { migrabilities } from './MigrabilityScreen.tsx'
 
 const databases = makeMigrabilityRows(24)
 
 const meta = {
   title: 'Screens/Databases/Migrability',
-  component: MigrabilityScreen,
+  component: migrabilities.Screen,
   decorators: [withFullHeight],
   args: { list: ready([...databases, ...makePdbMigrabilityRows(24)]) },
-} satisfies Meta<typeof MigrabilityScreen>
+} satisfies Meta<typeof migrabilities.Screen>
 export default meta
 type Story = StoryObj<typeof meta>
 

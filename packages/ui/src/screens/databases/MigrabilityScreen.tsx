@@ -1,9 +1,8 @@
 import type { MigrabilityRow as DatabaseRow, PdbMigrabilityRow } from '@inventory-console/api-mocks/contract'
-import { databaseTo, hostColumn, rowKey, ownPdbTo, pdbTo } from '../../columns/databaseColumns.ts'
+import { databaseTo, hostColumn, ownPdbTo, pdbTo } from '../../columns/databaseColumns.ts'
 import { plsqlLines, splitMigrability } from '../../columns/migrability.ts'
 import type { Column } from '../../data-table/columns/column.ts'
-import { ListScreen } from '../../list-screen/ListScreen.tsx'
-import type { DatabaseScreenProps } from './DatabaseList.tsx'
+import { defineList } from '../defineList.tsx'
 import { MigrabilityDetail } from './MigrabilityDetail.tsx'
 import { flagCounts } from './overview/flagCounts.ts'
 
@@ -46,27 +45,12 @@ export const migrabilityColumns: readonly Column<MigrabilityRow>[] = [
   },
 ]
 
-const counts = flagCounts('green', 'yellow', 'red', 'N/A')
-
 /** Effort of migrating databases and PDBs to PostgreSQL. */
-export function MigrabilityScreen(props: DatabaseScreenProps<MigrabilityRow>) {
-  return (
-    <ListScreen
-      {...props}
-      area="oracleAudits.migrability"
-      columns={migrabilityColumns}
-      rowId={rowId}
-      rowTo={to}
-      counts={counts}
-      detail={detail}
-    />
-  )
-}
-
-function detail({ metrics }: MigrabilityRow) {
-  return <MigrabilityDetail metrics={metrics} />
-}
-
-function rowId({ hostname, dbname, pdbname }: MigrabilityRow) {
-  return rowKey(hostname, dbname, pdbname)
-}
+export const migrabilities = defineList<MigrabilityRow>({
+  area: 'oracleAudits.migrability',
+  columns: migrabilityColumns,
+  identity: ({ hostname, dbname, pdbname }) => [hostname, dbname, pdbname],
+  rowTo: to,
+  counts: flagCounts('green', 'yellow', 'red', 'N/A'),
+  detail: ({ metrics }) => <MigrabilityDetail metrics={metrics} />,
+})

@@ -5,13 +5,99 @@ import type {
   TopWorkloadRow,
 } from '@inventory-console/api-mocks/contract'
 import { useMemo } from 'react'
+import { databaseTo } from '../../columns/databaseColumns.ts'
+import type { Column } from '../../data-table/columns/column.ts'
+import type { Peek } from '../../data-table/peek/peek.ts'
 import { type ListState, valueOr } from '../../lib/state.ts'
-import { DatabaseList, type DatabaseScreenProps } from './DatabaseList.tsx'
-import { oracleColumnsOf, oraclePeek } from './oracleColumns.ts'
+import { defineList, type ListPageProps } from '../defineList.tsx'
+import { DatabaseList } from './DatabaseList.tsx'
 import type { Sum } from './overview/Overview.tsx'
 import { TopUnused, TopWorkload } from './overview/TopLists.tsx'
 
-export interface OracleDatabasesScreenProps extends DatabaseScreenProps<OracleDatabaseRow> {
+const reliability = { group: 'reliability', hidden: true } as const
+const space = { group: 'space', hidden: true, filter: 'range' } as const
+const to = ({ hostname, name }: OracleDatabaseRow) => databaseTo(hostname, name)
+
+const namesOf = (list: readonly { name: string | null }[]) => list.map(({ name }) => name ?? '')
+
+/** Databases with equal names on one host link by unique name, which the host page resolves. */
+export function oracleColumnsOf(
+  databases: readonly OracleDatabaseRow[] | null,
+): readonly Column<OracleDatabaseRow>[] {
+  const keys = (databases ?? []).map(nameOf)
+  const counts = Map.groupBy(keys, (key) => key)
+  if (counts.size === keys.length) return oracleColumns
+  const uniqueTo = (row: OracleDatabaseRow) =>
+    (counts.get(nameOf(row))?.length ?? 0) > 1 && row.uniqueName !== ''
+      ? databaseTo(row.hostname, row.uniqueName)
+      : to(row)
+  return oracleColumns.map((column) => (column.kind === 'link' ? { ...column, to: uniqueTo } : column))
+}
+
+const nameOf = ({ hostname, name }: OracleDatabaseRow) => JSON.stringify([hostname, name])
+
+export const oracleColumns: readonly Column<OracleDatabaseRow>[] = [
+  { id: 'name', kind: 'link', to, filter: 'text', sorted: 'ascending' },
+  { id: 'hostname', kind: 'link', to, filter: 'text' },
+  { id: 'environment', kind: 'text', filter: 'oneOf' },
+  { id: 'version', kind: 'version', width: 236, filter: 'oneOf' },
+  { id: 'status', kind: 'text', filter: 'oneOf' },
+  // `null` means no work has been measured, shown as 0.
+  { id: 'work', kind: 'number', measured: true, value: ({ work }) => work ?? 0, filter: 'range' },
+  { id: 'cpuCount', kind: 'number', filter: 'range' },
+  { id: 'memory', kind: 'gigabytes', filter: 'range' },
+  { id: 'dbID', kind: 'code', value: ({ dbID }) => String(dbID), ...reliability },
+  { id: 'archivelog', kind: 'boolean', ...reliability, filter: 'yesNo' },
+  { id: 'dataguard', kind: 'boolean', ...reliability, filter: 'yesNo' },
+  { id: 'ha', kind: 'boolean', ...reliability, filter: 'yesNo' },
+  { id: 'datafileSize', kind: 'gigabytes', measured: true, ...space },
+  { id: 'segmentsSize', kind: 'gigabytes', measured: true, ...space },
+  { id: 'charset', kind: 'text', group: 'charset', hidden: true, filter: 'text' },
+  { id: 'pdbs', kind: 'list', width: 216, value: ({ pdbs }) => namesOf(pdbs), filter: 'text' },
+  { id: 'services', kind: 'list', hidden: true, value: ({ services }) => namesOf(services), filter: 'text' },
+  { id: 'uniqueName', kind: 'text', hidden: true, filter: 'text' },
+  { id: 'clusterwareVersion', kind: 'version', hidden: true, filter: 'oneOf' },
+  { id: 'isCDB', kind: 'boolean', hidden: true, filter: 'yesNo' },
+  { id: 'blockSize', kind: 'number', hidden: true, filter: 'range' },
+  { id: 'role', kind: 'text', hidden: true, filter: 'oneOf' },
+  { id: 'rac', kind: 'boolean', hidden: true, filter: 'yesNo' },
+  { id: 'location', kind: 'text', hidden: true, filter: 'oneOf' },
+]
+
+export const oraclePeek: Peek = {
+  figures: ['hostname', 'environment', 'status', 'version'],
+  facts: [
+    'role',
+    'work',
+    'cpuCount',
+    'memory',
+    'segmentsSize',
+    'datafileSize',
+    'pdbs',
+    'services',
+    'isCDB',
+    'rac',
+    'ha',
+    'dataguard',
+    'archivelog',
+    'clusterwareVersion',
+    'uniqueName',
+    'dbID',
+    'blockSize',
+    'charset',
+    'location',
+  ],
+}
+
+export const oracleDatabases = defineList<OracleDatabaseRow>({
+  area: 'databases.oracle',
+  columns: oracleColumns,
+  identity: ({ hostname, name }) => [hostname, name],
+  groupedBy: 'host',
+  peek: oraclePeek,
+})
+
+export interface OracleDatabasesScreenProps extends ListPageProps<OracleDatabaseRow> {
   /** `null` while loading. */
   statistics?: OracleDatabasesStatistics | null | undefined
   workload: ListState<TopWorkloadRow>
@@ -68,17 +154,11 @@ export function OracleDatabasesScreen(props: OracleDatabasesScreenProps) {
   return (
     <DatabaseList
       {...list}
-      area="databases.oracle"
+      definition={oracleDatabases}
       columns={columns}
-      rowId={rowId}
-      peek={oraclePeek}
       measures={measures}
       sums={sums}
       cards={cards}
     />
   )
-}
-
-function rowId({ hostname, name, dbID }: OracleDatabaseRow) {
-  return `${hostname} ${name} ${dbID}`
 }

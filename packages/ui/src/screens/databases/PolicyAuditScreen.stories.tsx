@@ -2,16 +2,16 @@ import { makePdbPolicyRows, makePolicyRows } from '@inventory-console/api-mocks/
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { withFullHeight } from '../../testing/samples/withFullHeight.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
-import { PolicyAuditScreen } from './PolicyAuditScreen.tsx'
+import { policyAudits } from './PolicyAuditScreen.tsx'
 
 const [first] = makePolicyRows(1)
 
 const meta = {
   title: 'Screens/Databases/PolicyAudit',
-  component: PolicyAuditScreen,
+  component: policyAudits.Screen,
   decorators: [withFullHeight],
   args: { list: ready([...makePolicyRows(24), ...makePdbPolicyRows(24)]) },
-} satisfies Meta<typeof PolicyAuditScreen>
+} satisfies Meta<typeof policyAudits.Screen>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,8 +1,7 @@
 import type { PdbPoliciesAuditRow, PoliciesAuditRow } from '@inventory-console/api-mocks/contract'
-import { databaseTo, hostColumn, rowKey, ownPdbTo, pdbTo } from '../../columns/databaseColumns.ts'
+import { databaseTo, hostColumn, ownPdbTo, pdbTo } from '../../columns/databaseColumns.ts'
 import type { Column } from '../../data-table/columns/column.ts'
-import { ListScreen } from '../../list-screen/ListScreen.tsx'
-import type { DatabaseScreenProps } from './DatabaseList.tsx'
+import { defineList } from '../defineList.tsx'
 import { flagCounts } from './overview/flagCounts.ts'
 
 /** A database or one of its PDBs. */
@@ -36,22 +35,11 @@ export const policyColumns: readonly Column<AuditRow>[] = [
   { id: 'notmatched', ...list, value: ({ notmatched }) => notmatched },
 ]
 
-const counts = flagCounts('green', 'red', 'N/A')
-
 /** Audit policies of databases and PDBs compared with the policies in the settings. */
-export function PolicyAuditScreen(props: DatabaseScreenProps<AuditRow>) {
-  return (
-    <ListScreen
-      {...props}
-      area="oracleAudits.policies"
-      columns={policyColumns}
-      rowId={rowId}
-      rowTo={to}
-      counts={counts}
-    />
-  )
-}
-
-function rowId({ hostname, dbName, pdbName }: AuditRow) {
-  return rowKey(hostname, dbName, pdbName)
-}
+export const policyAudits = defineList<AuditRow>({
+  area: 'oracleAudits.policies',
+  columns: policyColumns,
+  identity: ({ hostname, dbName, pdbName }) => [hostname, dbName, pdbName],
+  rowTo: to,
+  counts: flagCounts('green', 'red', 'N/A'),
+})

@@ -1,16 +1,16 @@
 import { makeTechnologies } from '@inventory-console/api-mocks/fixtures/technologies'
 import { describe, expect, test } from 'vitest'
 import type { Column } from '../../data-table/columns/column.ts'
-import { allColumns } from './allColumns.ts'
+import { allColumns } from './AllDatabasesScreen.tsx'
 import { rdsColumns } from './AwsRdsScreen.tsx'
 import {
   mongoDbColumns,
   mysqlColumns,
   postgreSqlColumns,
   sqlServerColumns,
-} from './instances/instanceColumns.ts'
+} from './instances/instanceLists.tsx'
 import { migrabilityColumns } from './MigrabilityScreen.tsx'
-import { oracleColumns } from './oracleColumns.ts'
+import { oracleColumns } from './OracleDatabasesScreen.tsx'
 import { policyColumns } from './PolicyAuditScreen.tsx'
 
 function columnShape<Row>(columns: readonly Column<Row>[]) {

@@ -32,16 +32,16 @@ import words from '../../i18n/locales/en/databases.json' with { type: 'json' }
 import type { ListView } from '../../lib/listView.ts'
 import { malformedRows } from '../../testing/decodeRows.ts'
 import { referenceRows } from '../../testing/fixtures/referenceRows.ts'
-import { allColumns } from './allColumns.ts'
+import { allColumns } from './AllDatabasesScreen.tsx'
 import { rdsColumns } from './AwsRdsScreen.tsx'
 import {
   mongoDbColumns,
   mysqlColumns,
   postgreSqlColumns,
   sqlServerColumns,
-} from './instances/instanceColumns.ts'
+} from './instances/instanceLists.tsx'
 import { migrabilityColumns } from './MigrabilityScreen.tsx'
-import { oracleColumns } from './oracleColumns.ts'
+import { oracleColumns } from './OracleDatabasesScreen.tsx'
 import { policyColumns } from './PolicyAuditScreen.tsx'
 
 const now = Date.parse(NOW)

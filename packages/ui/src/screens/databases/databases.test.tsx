@@ -20,8 +20,8 @@ import { malformedRows } from '../../testing/decodeRows.ts'
 import { renderWithProviders } from '../../testing/samples/renderWithProviders.tsx'
 import { failed, ready } from '../../testing/states.ts'
 import { AllDatabasesScreen } from './AllDatabasesScreen.tsx'
-import { AwsRdsScreen } from './AwsRdsScreen.tsx'
-import { MigrabilityScreen } from './MigrabilityScreen.tsx'
+import { rdsInstances } from './AwsRdsScreen.tsx'
+import { migrabilities } from './MigrabilityScreen.tsx'
 import { OracleDatabasesScreen, type OracleDatabasesScreenProps } from './OracleDatabasesScreen.tsx'
 
 beforeEach(() => page.viewport(1440, 900))
@@ -160,7 +160,7 @@ describe('migrability', () => {
     ]
     await renderWithProviders(
       <div className="h-dvh">
-        <MigrabilityScreen list={ready(rows)} />
+        <migrabilities.Screen list={ready(rows)} />
       </div>,
     )
     await button('Details of h2').click()
@@ -186,7 +186,7 @@ describe('RDS', () => {
   test('applies the filter of the view prop', async () => {
     await renderWithProviders(
       <div className="h-dvh">
-        <AwsRdsScreen
+        <rdsInstances.Screen
           list={ready(instances)}
           view={{ filters: { engine: { kind: 'text', text: 'oracle' } } }}
         />
@@ -222,7 +222,7 @@ describe('malformed rows', () => {
       )
       await expect.element(page.getByRole('region', { name: /^Most idle hosts/ })).toBeVisible()
       await rendered.rerender(
-        <MigrabilityScreen list={ready(malformedRow(migrabilityRow, makeMigrabilityRows(1), value))} />,
+        <migrabilities.Screen list={ready(malformedRow(migrabilityRow, makeMigrabilityRows(1), value))} />,
       )
       await expect.element(page.getByRole('grid', { name: 'PostgreSQL migration' })).toBeVisible()
       await expect.element(page.getByRole('row').nth(1)).toBeVisible()

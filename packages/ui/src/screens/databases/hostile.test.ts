@@ -4,8 +4,8 @@ import { makeOracleDatabaseRows } from '@inventory-console/api-mocks/fixtures/or
 import { describe, expect, test } from 'vitest'
 import { selectedBars, toggleBar } from '../../components/count-bars/selectedBars.ts'
 import { matchingRows } from '../../testing/fixtures/listRows.ts'
-import { allColumns } from './allColumns.ts'
-import { oracleColumns } from './oracleColumns.ts'
+import { allColumns } from './AllDatabasesScreen.tsx'
+import { oracleColumns } from './OracleDatabasesScreen.tsx'
 import { breakdown } from './overview/breakdown.ts'
 
 /** A sample, because each search prepares the list again. */

@@ -1,19 +1,19 @@
 import { makePatchAdvisor } from '@inventory-console/api-mocks/fixtures/exadata'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
-import { PatchAdvisorsScreen } from './PatchAdvisorsScreen.tsx'
+import { exadataPatchAdvisors } from './PatchAdvisors.tsx'
 
 const rows = Array.from({ length: 12 }, (_, index) => makePatchAdvisor(index + 1))
 const meta = {
   title: 'Screens/ExadataPatchAdvisors',
-  component: PatchAdvisorsScreen,
+  component: exadataPatchAdvisors.Screen,
   render: (args) => (
     <div className="h-dvh">
-      <PatchAdvisorsScreen {...args} />
+      <exadataPatchAdvisors.Screen {...args} />
     </div>
   ),
   args: { list: ready(rows) },
-} satisfies Meta<typeof PatchAdvisorsScreen>
+} satisfies Meta<typeof exadataPatchAdvisors.Screen>
 export default meta
 type Story = StoryObj<typeof meta>
 

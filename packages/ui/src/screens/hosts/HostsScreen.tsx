@@ -1,35 +1,205 @@
 import type { HostSummary, TechnologyInfo } from '@inventory-console/api-mocks/contract'
-import { useMemo, type ReactNode } from 'react'
-import type { ListState } from '../../lib/state.ts'
-import { ListScreen } from '../../list-screen/ListScreen.tsx'
-import type { ListCount } from '../../list-screen/toolbar/QuickFilters.tsx'
-import type { ListViewProps } from '../../list-screen/views/useControlledView.ts'
-import { hostColumns, hostPeek } from './columns.ts'
+import { useMemo } from 'react'
+import type { Column, Mark } from '../../data-table/columns/column.ts'
+import type { Peek } from '../../data-table/peek/peek.ts'
+import { clusterTypesOf, hostIdentity, isClusterMember, isOutdated, platformOf } from '../../domain/host.ts'
+import { joinNonEmpty } from '../../lib/text.ts'
+import { defineList, type ListPageProps } from '../defineList.tsx'
+import { paths } from '../paths.ts'
 
-export interface HostsScreenProps extends ListViewProps {
-  list: ListState<HostSummary>
-  onRefresh?: (() => void) | undefined
-  actions?: ReactNode
-  /** Display names of technology codes. */
-  technologies?: readonly TechnologyInfo[] | undefined
+type Columns = readonly Column<HostSummary>[]
+
+const virtualGroup = { group: 'virtual', hidden: true } as const
+const cpu = { group: 'cpu', hidden: true } as const
+const agentGroup = { group: 'agent', hidden: true } as const
+
+const columnsBeforeTechnology: Columns = [
+  { id: 'platform', kind: 'text', width: 120, value: platform, ...virtualGroup, filter: 'oneOf' },
+  {
+    id: 'hypervisorCluster',
+    kind: 'link',
+    width: 180,
+    value: (host) => host.cluster,
+    to: clusterTo,
+    ...virtualGroup,
+    filter: 'oneOf',
+  },
+  { id: 'virtualizationNode', kind: 'link', width: 140, to: nodeTo, ...virtualGroup, filter: 'oneOf' },
+  {
+    id: 'cpuModel',
+    kind: 'text',
+    width: 280,
+    value: (host) => host.info.cpuModel,
+    ...cpu,
+    filter: 'text',
+  },
+  {
+    id: 'cpuThreads',
+    kind: 'number',
+    value: (host) => host.info.cpuThreads,
+    ...cpu,
+    filter: 'range',
+  },
+  { id: 'cpuCores', kind: 'number', value: (host) => host.info.cpuCores, ...cpu, filter: 'range' },
+  {
+    id: 'cpuSockets',
+    kind: 'number',
+    value: (host) => host.info.cpuSockets,
+    ...cpu,
+    filter: 'range',
+  },
+  { id: 'agentVersion', kind: 'version', width: 110, value: agentVersion, ...agentGroup, filter: 'oneOf' },
+  { id: 'createdAt', kind: 'dateTime', ...agentGroup, filter: 'days' },
+  { id: 'environment', kind: 'text', width: 120, filter: 'oneOf' },
+  { id: 'databases', kind: 'list', width: 200, value: databases, filter: 'text' },
+  { id: 'missingDatabases', kind: 'list', width: 180, value: missingDatabases, filter: 'yesNo' },
+]
+
+const columnsAfterTechnology: Columns = [
+  { id: 'operatingSystem', kind: 'text', width: 230, value: operatingSystem, filter: 'text' },
+  {
+    id: 'clusterMember',
+    kind: 'boolean',
+    width: 132,
+    value: (host) => isClusterMember(host.clusterMembershipStatus),
+    filter: 'yesNo',
+  },
+  {
+    id: 'clusterwareVersion',
+    kind: 'version',
+    width: 156,
+    value: (host) => host.info.clusterwareVersion,
+    hidden: true,
+    filter: 'oneOf',
+  },
+  { id: 'kernel', kind: 'text', width: 260, value: kernel, filter: 'text' },
+  { id: 'memoryTotal', kind: 'gigabytes', value: (host) => host.info.memoryTotal, filter: 'range' },
+  { id: 'swapTotal', kind: 'gigabytes', value: (host) => host.info.swapTotal, filter: 'range' },
+  { id: 'location', kind: 'text', hidden: true, filter: 'oneOf' },
+  {
+    id: 'clusterType',
+    kind: 'list',
+    hidden: true,
+    value: (host) => clusterTypesOf(host.clusterMembershipStatus),
+    filter: 'oneOf',
+  },
+  { id: 'obsolete', kind: 'boolean', measured: true, value: isObsolete, hidden: true, filter: 'yesNo' },
+]
+
+/** `technologies` give codes their display names. Memoize: new columns create a new table. */
+export function hostColumns(technologies: readonly TechnologyInfo[]): Columns {
+  return [hostname, ...columnsBeforeTechnology, technology(technologies), ...columnsAfterTechnology]
+}
+
+const hostname: Column<HostSummary> = {
+  id: 'hostname',
+  kind: 'link',
+  to: (host) => paths.host(host.hostname),
+  mark: obsoleteMark,
+  filter: 'text',
+  sorted: 'ascending',
+}
+
+function clusterTo({ cluster }: HostSummary): string | null {
+  return cluster === '' ? null : paths.cluster(cluster)
+}
+
+/** Virtual machines on that node of the cluster. */
+function nodeTo({ cluster, virtualizationNode: node }: HostSummary): string | null {
+  return cluster === '' || node === '' ? null : paths.clusterNode(cluster, node)
+}
+
+function obsoleteMark(host: HostSummary, now: number): Mark | null {
+  return isObsolete(host, now) ? { tone: 'warning', id: 'obsolete', since: host.createdAt } : null
+}
+
+function technology(technologies: readonly TechnologyInfo[]): Column<HostSummary> {
+  const names = new Map(technologies.map(({ product, prettyName }) => [product, prettyName]))
+  const value = ({ technology: code }: HostSummary) => names.get(code) || code
+  return { id: 'technology', kind: 'text', width: 184, value, filter: 'oneOf' }
+}
+
+export const hostPeek: Peek = {
+  figures: ['createdAt', 'missingDatabases', 'environment', 'technology'],
+  facts: [
+    'databases',
+    'operatingSystem',
+    'kernel',
+    'memoryTotal',
+    'swapTotal',
+    'cpuModel',
+    'cpuCores',
+    'cpuThreads',
+    'platform',
+    'hypervisorCluster',
+    'virtualizationNode',
+    'clusterType',
+    'clusterwareVersion',
+    'agentVersion',
+    'location',
+  ],
+  danger: ['missingDatabases'],
 }
 
 const yesFilter = { kind: 'yesNo', value: true } as const
 
-const counts: readonly ListCount[] = [
-  { id: 'obsolete', column: 'obsolete', filter: yesFilter, tone: 'warning' },
-  { id: 'missing', column: 'missingDatabases', filter: yesFilter, tone: 'warning' },
-  { id: 'clustered', column: 'clusterMember', filter: yesFilter },
-  { id: 'physical', column: 'platform', filter: { kind: 'oneOf', values: ['Bare Metal'] } },
-]
+export const hosts = defineList<HostSummary>({
+  area: 'hosts',
+  columns: hostColumns([]),
+  identity: hostIdentity,
+  groupedBy: 'host',
+  counts: [
+    { id: 'obsolete', column: 'obsolete', filter: yesFilter, tone: 'warning' },
+    { id: 'missing', column: 'missingDatabases', filter: yesFilter, tone: 'warning' },
+    { id: 'clustered', column: 'clusterMember', filter: yesFilter },
+    { id: 'physical', column: 'platform', filter: { kind: 'oneOf', values: ['Bare Metal'] } },
+  ],
+  peek: hostPeek,
+})
+
+export interface HostsScreenProps extends ListPageProps<HostSummary> {
+  /** Display names of technology codes. */
+  technologies?: readonly TechnologyInfo[] | undefined
+}
 
 const noTechnologies: readonly TechnologyInfo[] = []
 
 export function HostsScreen({ technologies = noTechnologies, ...list }: HostsScreenProps) {
   const columns = useMemo(() => hostColumns(technologies), [technologies])
-  return <ListScreen {...list} area="hosts" columns={columns} rowId={rowId} counts={counts} peek={hostPeek} />
+  return <hosts.Screen {...list} columns={columns} />
 }
 
-function rowId({ hostname }: HostSummary) {
-  return hostname
+export function platform(host: HostSummary): string {
+  return platformOf(host.info.hardwareAbstractionTechnology)
+}
+
+export function operatingSystem(host: HostSummary): string {
+  return joinNonEmpty(host.info.os, host.info.osVersion)
+}
+
+export function kernel(host: HostSummary): string {
+  return joinNonEmpty(host.info.kernelVersion, host.info.kernel)
+}
+
+/** Shows 1.6.3 as 1.06.3, so that versions line up. */
+export function agentVersion(host: HostSummary): string {
+  const version = host.agentVersion
+  const [major, minor, ...rest] = version.split('.')
+  if (minor === undefined || rest.length === 0 || !/^\d$/.test(minor)) return version
+  return [major, `0${minor}`, ...rest].join('.')
+}
+
+/** Database names of all technologies without duplicates. */
+export function databases(host: HostSummary): string[] {
+  const names = Object.values(host.databases).flat()
+  return [...new Set(names)].filter((name) => name !== '')
+}
+
+/** Missing databases without ignored ones. */
+export function missingDatabases({ missingDatabases = [] }: HostSummary): string[] {
+  return missingDatabases.filter(({ ignored, name }) => !ignored && name !== '').map(({ name }) => name)
+}
+
+export function isObsolete({ createdAt }: HostSummary, now: number): boolean {
+  return isOutdated(createdAt, now)
 }

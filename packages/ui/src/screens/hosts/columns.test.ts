@@ -5,8 +5,7 @@ import { makeHost, makeHosts } from '@inventory-console/api-mocks/fixtures/hosts
 import { describe, expect, test } from 'vitest'
 import words from '../../i18n/locales/en/hosts.json' with { type: 'json' }
 import { malformedRows } from '../../testing/decodeRows.ts'
-import { hostColumns } from './columns.ts'
-import { isObsolete } from './hostFacts.ts'
+import { hostColumns, isObsolete } from './HostsScreen.tsx'
 
 const now = Date.parse(NOW)
 const columns = hostColumns([])

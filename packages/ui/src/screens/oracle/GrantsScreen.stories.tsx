@@ -3,14 +3,14 @@ import { fn } from 'storybook/test'
 import { grants as rows } from '../../testing/fixtures/oracleRows.ts'
 import { withFullHeight } from '../../testing/samples/withFullHeight.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
-import { GrantsScreen } from './GrantsScreen.tsx'
+import { grants } from './oracleLists.tsx'
 
 const meta = {
   title: 'Screens/Oracle/DBA role',
-  component: GrantsScreen,
+  component: grants.Screen,
   decorators: [withFullHeight],
   args: { list: ready(rows), onRefresh: fn() },
-} satisfies Meta<typeof GrantsScreen>
+} satisfies Meta<typeof grants.Screen>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -3,14 +3,14 @@ import { fn } from 'storybook/test'
 import { options as rows } from '../../testing/fixtures/oracleRows.ts'
 import { withFullHeight } from '../../testing/samples/withFullHeight.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
-import { OptionsScreen } from './OptionsScreen.tsx'
+import { options } from './oracleLists.tsx'
 
 const meta = {
   title: 'Screens/Oracle/Options',
-  component: OptionsScreen,
+  component: options.Screen,
   decorators: [withFullHeight],
   args: { list: ready(rows), onRefresh: fn() },
-} satisfies Meta<typeof OptionsScreen>
+} satisfies Meta<typeof options.Screen>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -3,14 +3,14 @@ import { fn } from 'storybook/test'
 import { patches as rows } from '../../testing/fixtures/oracleRows.ts'
 import { withFullHeight } from '../../testing/samples/withFullHeight.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
-import { PatchesScreen } from './PatchesScreen.tsx'
+import { patches } from './oracleLists.tsx'
 
 const meta = {
   title: 'Screens/Oracle/Patches',
-  component: PatchesScreen,
+  component: patches.Screen,
   decorators: [withFullHeight],
   args: { list: ready(rows), onRefresh: fn() },
-} satisfies Meta<typeof PatchesScreen>
+} satisfies Meta<typeof patches.Screen>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -3,14 +3,14 @@ import { fn } from 'storybook/test'
 import { failoverServices, services as rows } from '../../testing/fixtures/oracleRows.ts'
 import { withFullHeight } from '../../testing/samples/withFullHeight.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
-import { ServicesScreen } from './ServicesScreen.tsx'
+import { services } from './oracleLists.tsx'
 
 const meta = {
   title: 'Screens/Oracle/Services',
-  component: ServicesScreen,
+  component: services.Screen,
   decorators: [withFullHeight],
   args: { list: ready(rows), onRefresh: fn() },
-} satisfies Meta<typeof ServicesScreen>
+} satisfies Meta<typeof services.Screen>
 export default meta
 type Story = StoryObj<typeof meta>
 

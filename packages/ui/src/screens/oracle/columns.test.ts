@@ -12,22 +12,25 @@ import { describe, expect, test } from 'vitest'
 import type { Column } from '../../data-table/columns/column.ts'
 import { readKey } from '../../data-table/engine/keys.ts'
 import * as parts from '../../testing/fixtures/oracleRows.ts'
-import { columns as addms } from './advisors/AddmsScreen.tsx'
-import { columns as patchAdvisors } from './advisors/PatchAdvisorsScreen.tsx'
-import { columns as segmentAdvisors } from './advisors/SegmentAdvisorsScreen.tsx'
-import { columns as grants } from './GrantsScreen.tsx'
-import { columns as options } from './OptionsScreen.tsx'
-import { columns as patches } from './PatchesScreen.tsx'
-import { columns as pdbs } from './pdbs/PdbsScreen.tsx'
-import { columns as services } from './ServicesScreen.tsx'
-import { columns as backups } from './storage/BackupsScreen.tsx'
-import { columns as diskGroups } from './storage/DiskGroupsScreen.tsx'
-import { columns as partitionings } from './storage/PartitioningsScreen.tsx'
-import { columns as schemas } from './storage/SchemasScreen.tsx'
-import { columns as tablespaces } from './storage/TablespacesScreen.tsx'
+import type { ListDefinition } from '../defineList.tsx'
+import { patchAdvisors } from './advisors/PatchAdvisors.tsx'
+import { segmentAdvisors } from './advisors/SegmentAdvisors.tsx'
+import {
+  addms,
+  backups,
+  diskGroups,
+  grants,
+  options,
+  partitionings,
+  patches,
+  schemas,
+  services,
+  tablespaces,
+} from './oracleLists.tsx'
+import { pdbs } from './pdbs/Pdbs.tsx'
 
 /** A list with rows of the sample world. */
-function view<Row>(name: string, columns: readonly Column<Row>[], rows: readonly Row[]) {
+function view<Row>(name: string, { columns }: ListDefinition<Row>, rows: readonly Row[]) {
   return {
     name,
     dead: columns.flatMap((column) =>

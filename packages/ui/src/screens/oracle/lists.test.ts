@@ -13,16 +13,10 @@ import it from '../../i18n/locales/it/oracleObjects.json' with { type: 'json' }
 import br from '../../i18n/locales/pt-br/oracleObjects.json' with { type: 'json' }
 import { cellOf, linkOf, matchingRows } from '../../testing/fixtures/listRows.ts'
 import * as parts from '../../testing/fixtures/oracleRows.ts'
-import { columns as patchAdvisors } from './advisors/PatchAdvisorsScreen.tsx'
-import { columns as segmentAdvisors } from './advisors/SegmentAdvisorsScreen.tsx'
-import { columns as grants } from './GrantsScreen.tsx'
-import { columns as options } from './OptionsScreen.tsx'
-import { columns as patches } from './PatchesScreen.tsx'
-import { columns as pdbs } from './pdbs/PdbsScreen.tsx'
-import { columns as services } from './ServicesScreen.tsx'
-import { columns as partitionings } from './storage/PartitioningsScreen.tsx'
-import { columns as schemas } from './storage/SchemasScreen.tsx'
-import { columns as tablespaces } from './storage/TablespacesScreen.tsx'
+import { patchAdvisors } from './advisors/PatchAdvisors.tsx'
+import { segmentAdvisors } from './advisors/SegmentAdvisors.tsx'
+import { grants, options, partitionings, patches, schemas, services, tablespaces } from './oracleLists.tsx'
+import { pdbs } from './pdbs/Pdbs.tsx'
 
 /** One row per value, copied from the first sample row with that value. */
 function rowsWith<Row, Key extends keyof Row>(
@@ -36,7 +30,7 @@ function rowsWith<Row, Key extends keyof Row>(
 describe('sorting', () => {
   test('sorts dates chronologically with missing ones last', () => {
     const rows = rowsWith(parts.patches, 'date', ['2024-02-11', '', '2023-12-01', '2024-01-31'])
-    const sorted = matchingRows(patches, rows, { sort: { id: 'date', desc: false } })
+    const sorted = matchingRows(patches.columns, rows, { sort: { id: 'date', desc: false } })
     expect(sorted.map(({ date }) => date)).toEqual(['2023-12-01', '2024-01-31', '2024-02-11', ''])
   })
 
@@ -47,18 +41,18 @@ describe('sorting', () => {
       neverUsed,
       '2025-11-30T10:00:00Z',
     ])
-    const sorted = matchingRows(options, rows, { sort: { id: 'lastUsageDate', desc: false } })
+    const sorted = matchingRows(options.columns, rows, { sort: { id: 'lastUsageDate', desc: false } })
     expect(sorted.map(({ lastUsageDate }) => lastUsageDate)).toEqual([
       '2025-11-30T10:00:00Z',
       '2026-03-01T10:00:00Z',
       neverUsed,
     ])
-    expect(rows.map((row) => cellOf(options, 'lastUsageDate', row))).toContain(null)
+    expect(rows.map((row) => cellOf(options.columns, 'lastUsageDate', row))).toContain(null)
   })
 
   test('sorts patch versions numerically', () => {
     const rows = rowsWith(parts.patches, 'version', ['19.9.0.0.0', '19.22.0.0.0', '11.2.0.4.0', '9.2.0.8'])
-    const sorted = matchingRows(patches, rows, { sort: { id: 'version', desc: false } })
+    const sorted = matchingRows(patches.columns, rows, { sort: { id: 'version', desc: false } })
     expect(sorted.map(({ version }) => version)).toEqual([
       '9.2.0.8',
       '11.2.0.4.0',
@@ -69,13 +63,13 @@ describe('sorting', () => {
 
   test.each(['used', 'usedPerc', 'total', 'maxSize'] as const)('sorts tablespaces by %s', (id) => {
     const rows = rowsWith(makeTablespaceRows(1), id, [100, 9.5, 0, 90.01])
-    const sorted = matchingRows(tablespaces, rows, { sort: { id, desc: true } })
+    const sorted = matchingRows(tablespaces.columns, rows, { sort: { id, desc: true } })
     expect(sorted.map((row) => row[id])).toEqual([100, 90.01, 9.5, 0])
   })
 
   test('shows fractions as percentages', () => {
     const rows = rowsWith(makeSegmentAdvisorRows(1), 'retrieve', [0.0044, 0.12, 1])
-    expect(rows.map((row) => cellOf(segmentAdvisors, 'retrieve', row))).toEqual([0.44, 12, 100])
+    expect(rows.map((row) => cellOf(segmentAdvisors.columns, 'retrieve', row))).toEqual([0.44, 12, 100])
   })
 })
 
@@ -87,7 +81,7 @@ describe('filters', () => {
         action: index === 1 ? 'ROLLBACK' : 'APPLY',
       }),
     )
-    const matches = matchingRows(patches, rows, {
+    const matches = matchingRows(patches.columns, rows, {
       filters: {
         date: { kind: 'days', from: '2024-02-01', to: '2024-02-28' },
         action: { kind: 'oneOf', values: ['APPLY'] },
@@ -99,7 +93,7 @@ describe('filters', () => {
   test('keep rows without a number unless a range is set', () => {
     const rows = rowsWith(makePartitioningRows(1), 'mb', [Number.NaN, 4])
     expect(
-      matchingRows(partitionings, rows, {
+      matchingRows(partitionings.columns, rows, {
         filters: { owner: { kind: 'oneOf', values: [rows[0]?.owner ?? ''] } },
       }),
     ).toHaveLength(2)
@@ -108,19 +102,19 @@ describe('filters', () => {
   test('match schemas by database, and segments by PDB and partition', () => {
     const all = makeSchemaRows(50)
     const [schema] = all
-    const matches = matchingRows(schemas, all, {
+    const matches = matchingRows(schemas.columns, all, {
       filters: { databaseName: { kind: 'text', text: schema?.databaseName ?? '' } },
     })
     expect(matches.length).toBeLessThan(all.length)
     expect(new Set(matches.map(({ databaseName }) => databaseName))).toEqual(new Set([schema?.databaseName]))
     const rows = makeSegmentAdvisorRows(400)
     const samplePdb = rows.find(({ pdbName }) => pdbName !== undefined)?.pdbName ?? ''
-    const rowsInPdb = matchingRows(segmentAdvisors, rows, {
+    const rowsInPdb = matchingRows(segmentAdvisors.columns, rows, {
       filters: { pdbName: { kind: 'oneOf', values: [samplePdb] } },
     })
     expect(new Set(rowsInPdb.map(({ pdbName }) => pdbName))).toEqual(new Set([samplePdb]))
     const samplePartition = rows.find(({ partitionName }) => partitionName !== '')?.partitionName ?? ''
-    const rowsInPartition = matchingRows(segmentAdvisors, rows, {
+    const rowsInPartition = matchingRows(segmentAdvisors.columns, rows, {
       filters: { partitionName: { kind: 'text', text: samplePartition } },
     })
     expect(new Set(rowsInPartition.map(({ partitionName }) => partitionName))).toEqual(
@@ -130,12 +124,12 @@ describe('filters', () => {
 
   test('search services by database name', () => {
     const rows = rowsWith(parts.services, 'databasename', ['SALESDB', 'HRDB'])
-    expect(matchingRows(services, rows, { search: 'hrdb' })).toEqual(rows.slice(1))
+    expect(matchingRows(services.columns, rows, { search: 'hrdb' })).toEqual(rows.slice(1))
   })
 
   test('search special characters literally', () => {
     const rows = rowsWith(parts.patches, 'description', ['PSU (19.22) [RU]', 'other'])
-    expect(matchingRows(patches, rows, { search: '(19.22) [' })).toEqual(rows.slice(0, 1))
+    expect(matchingRows(patches.columns, rows, { search: '(19.22) [' })).toEqual(rows.slice(0, 1))
   })
 })
 
@@ -155,7 +149,7 @@ describe('cells', () => {
     const cells = values.flatMap((adminOption) =>
       parts.grants
         .slice(0, 1)
-        .map((row) => cellOf(grants, 'adminOption', Object.assign({}, row, { adminOption }))),
+        .map((row) => cellOf(grants.columns, 'adminOption', Object.assign({}, row, { adminOption }))),
     )
     expect(cells).toEqual([1, 1, 1, 0, 0, null])
   })
@@ -164,14 +158,14 @@ describe('cells', () => {
     const dates = ['2024-02-11T00:00:00Z', '2024-02-11T01:00:00+01:00', '2024-02-10T19:00:00-05:00']
     const rows = rowsWith(makePatchAdvisorRows(1), 'date', [...dates, '1970-01-01T01:00:00+01:00'])
     const day = new Date(2024, 1, 11).getTime()
-    expect(rows.map((row) => cellOf(patchAdvisors, 'date', row))).toEqual([day, day, day, null])
+    expect(rows.map((row) => cellOf(patchAdvisors.columns, 'date', row))).toEqual([day, day, day, null])
   })
 
   test('show three different sizes of a PDB', () => {
     const [row] = makePdbRows(1)
     if (!row) throw new Error('There is no PDB')
     const pdb = { ...row, pdb: { ...row.pdb, allocable: 3, datafileSize: 2, segmentsSize: 1 } }
-    const sizes = ['allocable', 'datafileSize', 'segmentsSize'].map((id) => cellOf(pdbs, id, pdb))
+    const sizes = ['allocable', 'datafileSize', 'segmentsSize'].map((id) => cellOf(pdbs.columns, id, pdb))
     expect(sizes).toEqual([3, 2, 1])
   })
 
@@ -179,8 +173,8 @@ describe('cells', () => {
     const [row] = makePdbRows(1)
     if (!row) throw new Error('There is no PDB')
     const none = { ...row, pdb: { ...row.pdb, schemas: [] } }
-    expect(cellOf(pdbs, 'schemas', row)).toBe(row.pdb.schemas.length)
-    expect(cellOf(pdbs, 'schemas', none)).toBe(0)
+    expect(cellOf(pdbs.columns, 'schemas', row)).toBe(row.pdb.schemas.length)
+    expect(cellOf(pdbs.columns, 'schemas', none)).toBe(0)
   })
 })
 
@@ -191,7 +185,7 @@ describe('links', () => {
       hostname: 'db 1',
       name: 'USERS',
     }))
-    expect(row && linkOf(tablespaces, 'hostname', row)).toBe('/details/db%201')
+    expect(row && linkOf(tablespaces.columns, 'hostname', row)).toBe('/details/db%201')
   })
 
   test('open host, database and PDB', () => {
@@ -199,10 +193,10 @@ describe('links', () => {
     const pdb = { ...row, hostname: 'h/1', dbname: 'ORCL', pdbName: 'P&1' }
     const full = Object.assign({}, row, pdb)
     if (!row) throw new Error('There is no segment')
-    expect(linkOf(segmentAdvisors, 'hostname', full)).toBe('/details/h%2F1')
-    expect(linkOf(segmentAdvisors, 'dbname', full)).toBe('/details/h%2F1/ORCL')
-    expect(linkOf(segmentAdvisors, 'pdbName', full)).toBe('/details/h%2F1/ORCL?tab=pdbs&pdb=P%261')
-    expect(linkOf(segmentAdvisors, 'pdbName', Object.assign({}, full, { pdbName: '' }))).toBeNull()
+    expect(linkOf(segmentAdvisors.columns, 'hostname', full)).toBe('/details/h%2F1')
+    expect(linkOf(segmentAdvisors.columns, 'dbname', full)).toBe('/details/h%2F1/ORCL')
+    expect(linkOf(segmentAdvisors.columns, 'pdbName', full)).toBe('/details/h%2F1/ORCL?tab=pdbs&pdb=P%261')
+    expect(linkOf(segmentAdvisors.columns, 'pdbName', Object.assign({}, full, { pdbName: '' }))).toBeNull()
   })
 
   test('find PDBs with hostile names and give each its own URL', () => {
@@ -213,8 +207,8 @@ describe('links', () => {
       row ? [{ ...row, hostname: name, dbname: name, pdb: { ...row.pdb, name } }] : [],
     )
     for (const name of sampledNames)
-      expect(matchingRows(pdbs, rows, { search: name }).map(({ pdb }) => pdb.name)).toContain(name)
-    const addresses = rows.map((row) => linkOf(pdbs, 'name', row)).filter((to) => to !== null)
+      expect(matchingRows(pdbs.columns, rows, { search: name }).map(({ pdb }) => pdb.name)).toContain(name)
+    const addresses = rows.map((row) => linkOf(pdbs.columns, 'name', row)).filter((to) => to !== null)
     expect(new Set(addresses).size).toBe(addresses.length)
     expect(new Set(addresses.map((to) => /^\/oracle\/pdbs\/[^/]+\/[^/]+\/[^/]+$/.test(to)))).toEqual(
       new Set([true]),
@@ -230,7 +224,7 @@ describe('links', () => {
       dbname,
       pdb: { ...row.pdb, name: 'PDB1' },
     })
-    const links = [at('a', 'X'), at('a', 'Y'), at('b', 'X')].map((pdb) => linkOf(pdbs, 'name', pdb))
+    const links = [at('a', 'X'), at('a', 'Y'), at('b', 'X')].map((pdb) => linkOf(pdbs.columns, 'name', pdb))
     expect(links).toEqual(['/oracle/pdbs/a/X/PDB1', '/oracle/pdbs/a/Y/PDB1', '/oracle/pdbs/b/X/PDB1'])
   })
 })

@@ -1,4 +1,6 @@
-import type { OracleDatabaseRow } from '@inventory-console/api-mocks/contract'
+import type { HostChanges, OracleDatabaseRow, PdbChange } from '@inventory-console/api-mocks/contract'
+import { getHost } from '@inventory-console/api-mocks/decoders/api/openapi'
+import { listChanges, listPdbChanges } from '@inventory-console/api-mocks/decoders/api/oracle-audits'
 import { RankValue } from '@inventory-console/ui/components/item-list/RankValue'
 import { Skeleton } from '@inventory-console/ui/components/skeleton/Skeleton'
 import { useFormat } from '@inventory-console/ui/i18n/I18nProvider'
@@ -6,19 +8,21 @@ import { dayOf, isDay } from '@inventory-console/ui/lib/dates'
 import { encodeItems } from '@inventory-console/ui/lib/listUrl'
 import { BarChart, LineChart } from '@inventory-console/ui/lib/react/lazyCharts'
 import { lazyComponent } from '@inventory-console/ui/lib/react/lazyComponent'
-import { mapState } from '@inventory-console/ui/lib/state'
+import { type ListState, mapState, type OneState } from '@inventory-console/ui/lib/state'
 import type { Days } from '@inventory-console/ui/screens/oracle-charts/ChartControls'
+import type { OracleHost } from '@inventory-console/ui/screens/oracle-charts/CpuTimeCharts'
 import { HostCharts, type HostChartsProps } from '@inventory-console/ui/screens/oracle-charts/HostCharts'
-import { Suspense, useMemo, type ComponentType, type ReactNode } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useMemo } from 'react'
 import { usePersisted, useServices } from '../../../platform/environment/services.ts'
 import { forbiddenHost } from '../../../platform/host-access/LazyForbiddenHost.tsx'
 import { usePageQuery } from '../../../platform/pages/usePageQuery.ts'
-import { dateQuery } from '../../../platform/scope/globalFilters.ts'
+import { get } from '../../../platform/query/get.ts'
+import { type Refreshable, useList, useOne } from '../../../platform/query/query.ts'
+import { dateQuery, type FilterQuery } from '../../../platform/scope/globalFilters.ts'
 import { decodeItems } from '../../../platform/url-state/tableState.ts'
 import { usePickedHost } from '../../../platform/url-state/usePickedHost.ts'
 import { useUrlParams } from '../../../platform/url-state/useUrlParams.ts'
-import { useDatabaseChanges, useOracleHost, useHostPdbChanges } from './chartQueries.ts'
-import { oracleDatabases } from './databaseQueries.ts'
+import { oracleDatabaseList } from './databaseQueries.ts'
 
 // Charts load with the first selected host.
 const GrowthCharts = lazyCharts(
@@ -55,7 +59,7 @@ interface HostsProps extends Pick<HostChartsProps, 'view'> {
 
 /** Keyed by host, so that data of the previous host never appears under the new name. */
 function HostChartsRoute({ view, HostView }: HostsProps) {
-  const databases = oracleDatabases.useRows(usePageQuery(), { errorScope: 'page' })
+  const databases = oracleDatabaseList.useRows(usePageQuery(), { errorScope: 'page' })
   const [params, change] = useUrlParams()
   const { number } = useFormat()
   const hosts = useMemo(
@@ -195,5 +199,52 @@ function Capacity({ hostname }: HostViewProps) {
         onCompare={onCompare}
       />
     </Charts>
+  )
+}
+
+/** Queries of one host: errors are shown inline, and selecting another host aborts the request. */
+const singleHostOptions = { abortOnUnmount: true, revalidateIfStale: false } as const
+
+/** A host without Oracle, or without permission, has no entry. */
+function useDatabaseChanges(
+  hostname: string,
+  filters: FilterQuery,
+): OneState<HostChanges['oracleChangesDBs']> & Refreshable {
+  return useOne(
+    get(listChanges, '/hosts/technologies/oracle/databases/change-list/{hostname}', {
+      path: { hostname },
+      query: filters,
+    }),
+    (hosts) => hosts.flatMap(({ oracleChangesDBs }) => oracleChangesDBs),
+    singleHostOptions,
+  )
+}
+
+function useHostPdbChanges(hostname: string, filters: FilterQuery): ListState<PdbChange> & Refreshable {
+  return useList(
+    {
+      ...get(listPdbChanges, '/hosts/technologies/oracle/databases/change-list/{hostname}/pdbs', {
+        path: { hostname },
+        query: filters,
+      }),
+      selection: 'growth',
+    },
+    (changes) => changes,
+    singleHostOptions,
+  )
+}
+
+/** Keeps only the rendered part of the host document. */
+function useOracleHost(
+  hostname: string,
+  query: Pick<FilterQuery, 'older-than'>,
+): OneState<OracleHost> & Refreshable {
+  return useOne(
+    { ...get(getHost, '/hosts/{hostname}', { path: { hostname }, query }), selection: 'oracle' },
+    ({ history, features }): OracleHost => ({
+      history,
+      databases: features.oracle?.database?.databases ?? [],
+    }),
+    { ...singleHostOptions, notFoundStatus: true },
   )
 }

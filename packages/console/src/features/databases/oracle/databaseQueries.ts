@@ -18,7 +18,7 @@ import type { FilterQuery } from '../../../platform/scope/globalFilters.ts'
 
 type Rows<Row> = ListState<Row> & Refreshable
 
-export const oracleDatabases = filteredList({
+export const oracleDatabaseList = filteredList({
   path: '/hosts/technologies/oracle/databases',
   decoder: listOracleDatabases,
   file: 'oracleDbs',

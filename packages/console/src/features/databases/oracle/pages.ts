@@ -2,8 +2,9 @@ import type { Area } from '@inventory-console/ui/i18n/I18nProvider'
 import { paths } from '@inventory-console/ui/paths'
 import type { Page, PageTitle } from '../../../platform/pages/page.ts'
 import { request } from '../../../platform/query/get.ts'
-import type * as auditRoutes from './AuditRoutes.tsx'
+import type { auditListRoutes } from './auditListRoutes.tsx'
 import type * as chartRoutes from './ChartRoutes.tsx'
+import type { oracleListRoutes } from './oracleListRoutes.tsx'
 
 const parentCrumbs = [
   { title: 'databases', to: paths.databases },
@@ -11,12 +12,12 @@ const parentCrumbs = [
 ] as const
 
 /** A list over all Oracle databases. */
-function listPage(title: PageTitle, path: string, area: Area, load: Page['load']): Page {
+function listPage(title: PageTitle, path: string, area: Area, list: keyof typeof oracleListRoutes): Page {
   return {
     path,
     title,
     areas: ['table', 'list', area],
-    load,
+    load: async () => (await import('./oracleListRoutes.tsx')).oracleListRoutes[list],
     crumbs: [...parentCrumbs, { title }],
     filters: 'all',
   }
@@ -40,100 +41,34 @@ function chartsPage(
 }
 
 /** Lists whose calls take no global filter. */
-function auditPage(
-  title: PageTitle,
-  path: string,
-  route: (routes: typeof auditRoutes) => (typeof auditRoutes)[keyof typeof auditRoutes],
-): Page {
+function auditPage(title: PageTitle, path: string, list: keyof typeof auditListRoutes): Page {
   return {
     path,
     title,
     areas: ['table', 'list', 'oracleAudits'],
-    load: async () => route(await import('./AuditRoutes.tsx')),
+    load: async () => (await import('./auditListRoutes.tsx')).auditListRoutes[list],
     crumbs: [...parentCrumbs, { title }],
     filters: 'none',
   }
 }
 
 export const oraclePages: readonly Page[] = [
-  listPage('addm', paths.addm, 'oracleAdvice', async () => (await import('./AdviceRoutes.tsx')).AddmsRoute),
-  listPage(
-    'segmentAdvisor',
-    paths.segmentAdvisor,
-    'oracleAdvice',
-    async () => (await import('./AdviceRoutes.tsx')).SegmentAdvisorsRoute,
-  ),
-  listPage(
-    'patchAdvisor',
-    paths.patchAdvisor,
-    'oracleAdvice',
-    async () => (await import('./AdviceRoutes.tsx')).PatchAdvisorsRoute,
-  ),
-  listPage(
-    'dbaRole',
-    paths.dbaRole,
-    'oracleObjects',
-    async () => (await import('./ObjectRoutes.tsx')).GrantsRoute,
-  ),
-  listPage(
-    'patch',
-    paths.patch,
-    'oracleAdvice',
-    async () => (await import('./AdviceRoutes.tsx')).PatchesRoute,
-  ),
-  listPage(
-    'options',
-    paths.options,
-    'oracleObjects',
-    async () => (await import('./ObjectRoutes.tsx')).OptionsRoute,
-  ),
+  listPage('addm', paths.addm, 'oracleAdvice', 'addms'),
+  listPage('segmentAdvisor', paths.segmentAdvisor, 'oracleAdvice', 'segmentAdvisors'),
+  listPage('patchAdvisor', paths.patchAdvisor, 'oracleAdvice', 'patchAdvisors'),
+  listPage('dbaRole', paths.dbaRole, 'oracleObjects', 'grants'),
+  listPage('patch', paths.patch, 'oracleAdvice', 'patches'),
+  listPage('options', paths.options, 'oracleObjects', 'options'),
   {
-    ...listPage(
-      'tablespaces',
-      paths.tablespaces,
-      'oracleStorage',
-      async () => (await import('./StorageRoutes.tsx')).TablespacesRoute,
-    ),
+    ...listPage('tablespaces', paths.tablespaces, 'oracleStorage', 'tablespaces'),
     prefetch: ({ query }) => [request('/hosts/technologies/oracle/databases/tablespaces', { query })],
   },
-  listPage(
-    'backups',
-    paths.backups,
-    'oracleStorage',
-    async () => (await import('./StorageRoutes.tsx')).BackupsRoute,
-  ),
-  listPage(
-    'services',
-    paths.services,
-    'oracleObjects',
-    async () => (await import('./ObjectRoutes.tsx')).ServicesRoute,
-  ),
-  listPage(
-    'schemas',
-    paths.schemas,
-    'oracleObjects',
-    async () => (await import('./ObjectRoutes.tsx')).SchemasRoute,
-  ),
-  listPage(
-    'partitioning',
-    paths.partitioning,
-    'oracleStorage',
-    async () => (await import('./StorageRoutes.tsx')).PartitioningsRoute,
-  ),
-  listPage(
-    'diskGroups',
-    paths.diskGroups,
-    'oracleStorage',
-    async () => (await import('./StorageRoutes.tsx')).DiskGroupsRoute,
-  ),
-  {
-    path: paths.pdbs,
-    title: 'pdbs',
-    areas: ['table', 'list', 'oraclePdbs'],
-    load: async () => (await import('./PdbsRoute.tsx')).PdbsRoute,
-    crumbs: [...parentCrumbs, { title: 'pdbs' }],
-    filters: 'all',
-  },
+  listPage('backups', paths.backups, 'oracleStorage', 'backups'),
+  listPage('services', paths.services, 'oracleObjects', 'services'),
+  listPage('schemas', paths.schemas, 'oracleObjects', 'schemas'),
+  listPage('partitioning', paths.partitioning, 'oracleStorage', 'partitionings'),
+  listPage('diskGroups', paths.diskGroups, 'oracleStorage', 'diskGroups'),
+  listPage('pdbs', paths.pdbs, 'oraclePdbs', 'pdbs'),
   {
     path: '/oracle/pdbs/:hostname/:dbname/:pdb',
     title: 'pdbs',
@@ -155,7 +90,7 @@ export const oraclePages: readonly Page[] = [
   chartsPage('dbGrowth', paths.dbGrowth, 'all', ({ GrowthRoute }) => GrowthRoute),
   chartsPage('cpuTime', paths.cpuTime, 'all', ({ CpuTimeRoute }) => CpuTimeRoute),
   chartsPage('capacity', paths.capacity, 'none', ({ CapacityRoute }) => CapacityRoute),
-  auditPage('policyAudit', paths.policyAudit, ({ PolicyAuditRoute }) => PolicyAuditRoute),
-  auditPage('psqlMigrability', paths.psqlMigrability, ({ MigrabilityRoute }) => MigrabilityRoute),
-  auditPage('awsRds', paths.awsRds, ({ AwsRdsRoute }) => AwsRdsRoute),
+  auditPage('policyAudit', paths.policyAudit, 'policyAudits'),
+  auditPage('psqlMigrability', paths.psqlMigrability, 'migrabilities'),
+  auditPage('awsRds', paths.awsRds, 'rdsInstances'),
 ]

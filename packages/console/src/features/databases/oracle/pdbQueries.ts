@@ -9,7 +9,7 @@ import { get } from '../../../platform/query/get.ts'
 import { useList, type Refreshable } from '../../../platform/query/query.ts'
 import type { FilterQuery } from '../../../platform/scope/globalFilters.ts'
 
-export const pdbs = filteredList({
+export const pdbList = filteredList({
   path: '/hosts/technologies/oracle/databases/pdbs',
   decoder: listPdbs,
   file: 'oraclePdbs',
@@ -31,7 +31,7 @@ function matchesKey({ hostname, dbname, pdb }: PdbRow, key: PdbKey) {
  * database of a host.
  */
 export function usePdb(filters: FilterQuery, { hostname, dbname, name }: PdbKey) {
-  const list = pdbs.useRows(filters, { errorScope: 'page' })
+  const list = pdbList.useRows(filters, { errorScope: 'page' })
   const state = useMemo((): OneState<PdbRow> & Refreshable => {
     if (list.status !== 'ready') return list
     const { value: rows, refreshing = false, refresh, stale } = list

@@ -1,17 +1,19 @@
 import type { HostSummary } from '@inventory-console/api-mocks/contract'
+import { getHost } from '@inventory-console/api-mocks/decoders/api/openapi'
 import { RankValue } from '@inventory-console/ui/components/item-list/RankValue'
 import { useFormat } from '@inventory-console/ui/i18n/I18nProvider'
-import { mapState, valueOr } from '@inventory-console/ui/lib/state'
+import { mapState, type OneState, valueOr } from '@inventory-console/ui/lib/state'
 import { CapacityByOsScreen } from '@inventory-console/ui/screens/capacity/CapacityByOsScreen'
-import { HostCapacity } from '@inventory-console/ui/screens/capacity/HostCapacity'
+import { type Consumptions, HostCapacity } from '@inventory-console/ui/screens/capacity/HostCapacity'
 import { useMemo } from 'react'
 import { forbiddenHost } from '../../../platform/host-access/LazyForbiddenHost.tsx'
 import { usePageQuery } from '../../../platform/pages/usePageQuery.ts'
 import { useHosts } from '../../../platform/queries/inventoryQueries.ts'
 import { useTechnologies } from '../../../platform/queries/lookupQueries.ts'
+import { get } from '../../../platform/query/get.ts'
+import { type Refreshable, useOne } from '../../../platform/query/query.ts'
 import { usePickedHost } from '../../../platform/url-state/usePickedHost.ts'
 import { useUrlParams } from '../../../platform/url-state/useUrlParams.ts'
-import { useHostConsumptions } from './capacityQueries.ts'
 
 export function CapacityByOsRoute() {
   const hosts = useHosts(usePageQuery(), { errorScope: 'page' })
@@ -70,4 +72,17 @@ function hostItems(
       note: [names.get(technology) || technology, environment].filter(Boolean).join(', '),
       mark: <RankValue>{number(info.cpuCores)}</RankValue>,
     }))
+}
+
+/** Keeps only the rendered part of the host document. The call takes no global filter. */
+function useHostConsumptions(hostname: string): OneState<Consumptions> & Refreshable {
+  return useOne(
+    { ...get(getHost, '/hosts/{hostname}', { path: { hostname } }), selection: 'consumptions' },
+    ({ createdAt, cpuConsumptions, diskConsumptions }): Consumptions => ({
+      createdAt,
+      cpuConsumptions,
+      diskConsumptions,
+    }),
+    { notFoundStatus: true, abortOnUnmount: true },
+  )
 }

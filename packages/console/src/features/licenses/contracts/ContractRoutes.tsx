@@ -1,4 +1,5 @@
 import type { MySQLContract, OracleContract, SqlServerContract } from '@inventory-console/api-mocks/contract'
+import type { ListPageProps } from '@inventory-console/ui/screens/defineList'
 import {
   MysqlContractsScreen,
   SqlServerContractsScreen,
@@ -14,7 +15,7 @@ import type { ListedContract } from '@inventory-console/ui/screens/licenses/impo
 import type { ReactNode } from 'react'
 import { useFormDraft } from '../../../platform/environment/useFormDraft.ts'
 import { lazyPart } from '../../../platform/lazy/lazyPart.tsx'
-import { listRoute, type ListScreenProps } from '../../../platform/list-route/listRoute.tsx'
+import { listRoute } from '../../../platform/list-route/listRoute.tsx'
 import {
   mysqlContracts,
   oracleContracts,
@@ -85,7 +86,7 @@ const oracleDraft = formDraft<OpenForm<OracleValues>>()
 const mysqlDraft = formDraft<OpenForm<CountedValues>>()
 const sqlServerDraft = formDraft<OpenForm<CountedValues>>()
 
-function Oracle(props: ListScreenProps<OracleContract>) {
+function Oracle(props: ListPageProps<OracleContract>) {
   const [draft, onDraftChange] = useFormDraft(oracleDraft)
   return (
     <OracleContractsScreen
@@ -102,7 +103,7 @@ function Oracle(props: ListScreenProps<OracleContract>) {
   )
 }
 
-function Mysql(props: ListScreenProps<MySQLContract>) {
+function Mysql(props: ListPageProps<MySQLContract>) {
   const [draft, onDraftChange] = useFormDraft(mysqlDraft)
   return (
     <MysqlContractsScreen
@@ -119,7 +120,7 @@ function Mysql(props: ListScreenProps<MySQLContract>) {
   )
 }
 
-function SqlServer(props: ListScreenProps<SqlServerContract>) {
+function SqlServer(props: ListPageProps<SqlServerContract>) {
   const [draft, onDraftChange] = useFormDraft(sqlServerDraft)
   return (
     <SqlServerContractsScreen

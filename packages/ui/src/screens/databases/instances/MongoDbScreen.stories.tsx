@@ -2,16 +2,16 @@ import { makeMongoDbRows } from '@inventory-console/api-mocks/fixtures/databases
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { withFullHeight } from '../../../testing/samples/withFullHeight.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../../testing/states.ts'
-import { MongoDbScreen } from './InstanceScreens.tsx'
+import { mongodbDatabases } from './instanceLists.tsx'
 
 const rows = makeMongoDbRows(30)
 
 const meta = {
   title: 'Screens/Databases/MongoDB',
-  component: MongoDbScreen,
+  component: mongodbDatabases.Screen,
   decorators: [withFullHeight],
   args: { list: ready(rows) },
-} satisfies Meta<typeof MongoDbScreen>
+} satisfies Meta<typeof mongodbDatabases.Screen>
 export default meta
 type Story = StoryObj<typeof meta>
 

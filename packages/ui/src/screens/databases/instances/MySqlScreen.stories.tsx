@@ -3,16 +3,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { openPeek } from '../../../testing/openPeek.ts'
 import { withFullHeight } from '../../../testing/samples/withFullHeight.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../../testing/states.ts'
-import { MySqlScreen } from './InstanceScreens.tsx'
+import { mysqlInstances } from './instanceLists.tsx'
 
 const rows = makeMySqlRows(30)
 
 const meta = {
   title: 'Screens/Databases/MySQL',
-  component: MySqlScreen,
+  component: mysqlInstances.Screen,
   decorators: [withFullHeight],
   args: { list: ready(rows) },
-} satisfies Meta<typeof MySqlScreen>
+} satisfies Meta<typeof mysqlInstances.Screen>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -2,16 +2,16 @@ import { makePostgreSqlRows } from '@inventory-console/api-mocks/fixtures/databa
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { withFullHeight } from '../../../testing/samples/withFullHeight.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../../testing/states.ts'
-import { PostgreSqlScreen } from './InstanceScreens.tsx'
+import { postgresqlInstances } from './instanceLists.tsx'
 
 const rows = makePostgreSqlRows(30)
 
 const meta = {
   title: 'Screens/Databases/PostgreSQL',
-  component: PostgreSqlScreen,
+  component: postgresqlInstances.Screen,
   decorators: [withFullHeight],
   args: { list: ready(rows) },
-} satisfies Meta<typeof PostgreSqlScreen>
+} satisfies Meta<typeof postgresqlInstances.Screen>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -2,16 +2,16 @@ import { makeSqlServerRows } from '@inventory-console/api-mocks/fixtures/databas
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { withFullHeight } from '../../../testing/samples/withFullHeight.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../../testing/states.ts'
-import { SqlServerScreen } from './InstanceScreens.tsx'
+import { sqlServerInstances } from './instanceLists.tsx'
 
 const rows = makeSqlServerRows(30)
 
 const meta = {
   title: 'Screens/Databases/SQL Server',
-  component: SqlServerScreen,
+  component: sqlServerInstances.Screen,
   decorators: [withFullHeight],
   args: { list: ready(rows) },
-} satisfies Meta<typeof SqlServerScreen>
+} satisfies Meta<typeof sqlServerInstances.Screen>
 export default meta
 type Story = StoryObj<typeof meta>
 

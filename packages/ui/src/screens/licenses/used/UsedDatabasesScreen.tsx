@@ -5,7 +5,7 @@ import { Button } from '../../../components/button/Button.tsx'
 import type { RowAction } from '../../../data-table/body/rows.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { lazyComponent } from '../../../lib/react/lazyComponent.ts'
-import { ListScreen } from '../../../list-screen/ListScreen.tsx'
+import { defineList } from '../../defineList.tsx'
 import { vendorOf, type KnownTypes } from '../licenseFacts.ts'
 import { databaseColumns } from './usedColumns.ts'
 import { UsedViews, type UsedScreenProps } from './UsedLicensesScreens.tsx'
@@ -13,6 +13,13 @@ import { useIgnoreLicenses, type Ignore, type IgnoreFlow, type OwnedLicense } fr
 
 // Lazy-loaded: most users only read the list.
 const IgnoreDialog = lazyComponent(async () => (await import('./IgnoreDialog.tsx')).IgnoreDialog)
+
+export const usedDatabases = defineList<DatabaseUsedLicense>({
+  area: 'usedLicenses.databases',
+  columns: databaseColumns,
+  identity: ({ hostname, dbName, licenseTypeID }) => [hostname, dbName, licenseTypeID],
+  groupedBy: 'host',
+})
 
 export interface UsedDatabasesScreenProps extends UsedScreenProps<DatabaseUsedLicense> {
   onIgnore: Ignore
@@ -36,11 +43,8 @@ export function UsedDatabasesScreen(props: UsedDatabasesScreenProps) {
 
   return (
     <UsedViews current="databases" currentView={list.view}>
-      <ListScreen
+      <usedDatabases.Screen
         {...list}
-        area="usedLicenses.databases"
-        columns={databaseColumns}
-        rowId={rowId}
         detail={explain}
         rowActions={(row) => rowActionsOf(row, withVendor(row), t, ignoring.requestChange)}
         bulkActions={bulkActionsOf(withVendor, ignoring.requestChange)}
@@ -120,8 +124,4 @@ function BulkButton(props: { count: number; label: string; disabledReason: strin
   ) : (
     <Button onClick={onPress}>{label}</Button>
   )
-}
-
-function rowId({ hostname, dbName, licenseTypeID, metric }: DatabaseUsedLicense): string {
-  return JSON.stringify([hostname, dbName, licenseTypeID, metric])
 }

@@ -4,22 +4,16 @@ import type {
   DatabaseUsedLicensePerHost,
 } from '@inventory-console/api-mocks/contract'
 import type { ReactNode } from 'react'
-import type { Column } from '../../../data-table/columns/column.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import type { ListView } from '../../../lib/listView.ts'
-import type { ListState } from '../../../lib/state.ts'
-import { ListScreen } from '../../../list-screen/ListScreen.tsx'
-import type { ListViewProps } from '../../../list-screen/views/useControlledView.ts'
+import { defineList, type ListDefinition, type ListPageProps } from '../../defineList.tsx'
 import { ViewTabs } from '../ViewTabs.tsx'
 import { clusterColumns, hostColumns, veritasColumns } from './usedColumns.ts'
 import { usedViews, usedViewPath, type UsedView } from './usedViewPath.ts'
 
 export { usedViews, type UsedView } from './usedViewPath.ts'
 
-export interface UsedScreenProps<Row> extends ListViewProps {
-  list: ListState<Row>
-  onRefresh?: (() => void) | undefined
-  actions?: ReactNode
+export interface UsedScreenProps<Row> extends ListPageProps<Row> {
   /** Renders the explanation in the expanded row. */
   explain?: ((row: Row) => ReactNode) | undefined
 }
@@ -49,36 +43,46 @@ interface UsedViewsProps {
 
 interface UsedListProps<Row> extends UsedScreenProps<Row> {
   current: Exclude<UsedView, 'databases'>
-  columns: readonly Column<Row>[]
-  /** Host or cluster of a row. */
-  ownerOf: (row: Row) => string
+  definition: ListDefinition<Row>
 }
 
-/** Rows are identified by owner and license type, because the API returns no unique id. */
-function UsedList<Row extends { licenseTypeID: string; metric: string }>(props: UsedListProps<Row>) {
-  const { current, ownerOf, explain, ...list } = props
+function UsedList<Row>({ current, definition: { Screen }, explain, ...list }: UsedListProps<Row>) {
   return (
     <UsedViews current={current} currentView={list.view}>
-      <ListScreen
-        {...list}
-        area={`usedLicenses.${current}`}
-        rowId={(row) => JSON.stringify([ownerOf(row), row.licenseTypeID, row.metric])}
-        detail={explain}
-      />
+      <Screen {...list} detail={explain} />
     </UsedViews>
   )
 }
 
+export const usedHosts = defineList<DatabaseUsedLicensePerHost>({
+  area: 'usedLicenses.hosts',
+  columns: hostColumns,
+  identity: ({ hostname, licenseTypeID }) => [hostname, licenseTypeID],
+  groupedBy: 'host',
+})
+
+export const usedClusters = defineList<DatabaseUsedLicensePerCluster>({
+  area: 'usedLicenses.clusters',
+  columns: clusterColumns,
+  identity: ({ cluster, licenseTypeID }) => [cluster, licenseTypeID],
+  groupedBy: 'cluster',
+})
+
+/** Not compared: for a past date the server returns an empty list. */
+export const usedVeritas = defineList<ClusterVeritasLicense>({
+  area: 'usedLicenses.veritas',
+  columns: veritasColumns,
+  identity: ({ id, licenseTypeID, metric }) => [id, licenseTypeID, metric],
+})
+
 export function UsedHostsScreen(props: UsedScreenProps<DatabaseUsedLicensePerHost>) {
-  return <UsedList {...props} current="hosts" columns={hostColumns} ownerOf={({ hostname }) => hostname} />
+  return <UsedList {...props} current="hosts" definition={usedHosts} />
 }
 
 export function UsedClustersScreen(props: UsedScreenProps<DatabaseUsedLicensePerCluster>) {
-  return (
-    <UsedList {...props} current="clusters" columns={clusterColumns} ownerOf={({ cluster }) => cluster} />
-  )
+  return <UsedList {...props} current="clusters" definition={usedClusters} />
 }
 
 export function UsedVeritasScreen(props: UsedScreenProps<ClusterVeritasLicense>) {
-  return <UsedList {...props} current="veritas" columns={veritasColumns} ownerOf={({ id }) => id} />
+  return <UsedList {...props} current="veritas" definition={usedVeritas} />
 }

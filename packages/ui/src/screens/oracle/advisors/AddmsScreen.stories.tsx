@@ -3,16 +3,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { withFullHeight } from '../../../testing/samples/withFullHeight.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../../testing/states.ts'
-import { AddmsScreen } from './AddmsScreen.tsx'
+import { addms } from '../oracleLists.tsx'
 
 const rows = makeAddmRows(60)
 
 const meta = {
   title: 'Screens/Oracle/ADDM',
-  component: AddmsScreen,
+  component: addms.Screen,
   decorators: [withFullHeight],
   args: { list: ready(rows), onRefresh: fn() },
-} satisfies Meta<typeof AddmsScreen>
+} satisfies Meta<typeof addms.Screen>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -3,16 +3,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { withFullHeight } from '../../../testing/samples/withFullHeight.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../../testing/states.ts'
-import { PatchAdvisorsScreen } from './PatchAdvisorsScreen.tsx'
+import { patchAdvisors } from './PatchAdvisors.tsx'
 
 const rows = makePatchAdvisorRows(60)
 
 const meta = {
   title: 'Screens/Oracle/Patch advisor',
-  component: PatchAdvisorsScreen,
+  component: patchAdvisors.Screen,
   decorators: [withFullHeight],
   args: { list: ready(rows), onRefresh: fn() },
-} satisfies Meta<typeof PatchAdvisorsScreen>
+} satisfies Meta<typeof patchAdvisors.Screen>
 export default meta
 type Story = StoryObj<typeof meta>
 

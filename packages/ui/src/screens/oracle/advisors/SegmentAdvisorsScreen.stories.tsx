@@ -3,16 +3,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { withFullHeight } from '../../../testing/samples/withFullHeight.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../../testing/states.ts'
-import { SegmentAdvisorsScreen } from './SegmentAdvisorsScreen.tsx'
+import { segmentAdvisors } from './SegmentAdvisors.tsx'
 
 const rows = makeSegmentAdvisorRows(120)
 
 const meta = {
   title: 'Screens/Oracle/Segment advisor',
-  component: SegmentAdvisorsScreen,
+  component: segmentAdvisors.Screen,
   decorators: [withFullHeight],
   args: { list: ready(rows), onRefresh: fn() },
-} satisfies Meta<typeof SegmentAdvisorsScreen>
+} satisfies Meta<typeof segmentAdvisors.Screen>
 export default meta
 type Story = StoryObj<typeof meta>
 

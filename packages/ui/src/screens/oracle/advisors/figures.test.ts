@@ -3,10 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { splitMigrability } from '../../../columns/migrability.ts'
 import { toggleBar } from '../../../components/count-bars/selectedBars.ts'
 import { matchingRows } from '../../../testing/fixtures/listRows.ts'
-import { columns as patchAdvisors } from './PatchAdvisorsScreen.tsx'
-import { countAges, patchAge, patchAges } from './patchAge.ts'
-import { bySegmentType, topDatabases } from './reclaimable.ts'
-import { columns as segmentAdvisors } from './SegmentAdvisorsScreen.tsx'
+import { countAges, patchAdvisors, patchAge, patchAges } from './PatchAdvisors.tsx'
+import { bySegmentType, segmentAdvisors, topDatabases } from './SegmentAdvisors.tsx'
 
 const [sample] = makeSegmentAdvisorRows(1)
 const segment = (hostname: string, dbname: string, reclaimable: number) => {
@@ -42,13 +40,13 @@ describe('reclaimable space', () => {
     const rows = makeSegmentAdvisorRows(400)
     expect([topDatabases(rows).length, bySegmentType(rows).length]).toEqual([10, 4])
     for (const { id } of topDatabases(rows)) {
-      const matches = matchingRows(segmentAdvisors, rows, {
+      const matches = matchingRows(segmentAdvisors.columns, rows, {
         filters: toggleBar({ id: 'database', kind: 'text' }, id, {}),
       })
       expect(topDatabases(matches).map((bar) => bar.id)).toEqual([id])
     }
     for (const { id } of bySegmentType(rows)) {
-      const matches = matchingRows(segmentAdvisors, rows, {
+      const matches = matchingRows(segmentAdvisors.columns, rows, {
         filters: toggleBar({ id: 'segmentType', kind: 'text' }, id, {}),
       })
       expect(new Set(matches.map(({ segmentType }) => segmentType))).toEqual(new Set([id]))
@@ -78,7 +76,9 @@ describe('PSU age', () => {
     expect(ages.reduce((sum, { count }) => sum + count, 0)).toBe(rows.length)
     for (const { age, count } of ages)
       expect(
-        matchingRows(patchAdvisors, rows, { filters: toggleBar({ id: 'age', kind: 'text' }, age, {}) }),
+        matchingRows(patchAdvisors.columns, rows, {
+          filters: toggleBar({ id: 'age', kind: 'text' }, age, {}),
+        }),
       ).toHaveLength(count)
   })
 })

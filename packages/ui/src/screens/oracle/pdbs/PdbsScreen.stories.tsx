@@ -3,16 +3,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { withFullHeight } from '../../../testing/samples/withFullHeight.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../../testing/states.ts'
-import { PdbsScreen } from './PdbsScreen.tsx'
+import { pdbs } from './Pdbs.tsx'
 
 const rows = makePdbRows(60)
 
 const meta = {
   title: 'Screens/Oracle/Pluggable databases',
-  component: PdbsScreen,
+  component: pdbs.Screen,
   decorators: [withFullHeight],
   args: { list: ready(rows), onRefresh: fn() },
-} satisfies Meta<typeof PdbsScreen>
+} satisfies Meta<typeof pdbs.Screen>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -3,16 +3,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { withFullHeight } from '../../../testing/samples/withFullHeight.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../../testing/states.ts'
-import { DiskGroupsScreen } from './DiskGroupsScreen.tsx'
+import { diskGroups } from '../oracleLists.tsx'
 
 const rows = makeDiskGroupRows(60)
 
 const meta = {
   title: 'Screens/Oracle/Disk groups',
-  component: DiskGroupsScreen,
+  component: diskGroups.Screen,
   decorators: [withFullHeight],
   args: { list: ready(rows), onRefresh: fn() },
-} satisfies Meta<typeof DiskGroupsScreen>
+} satisfies Meta<typeof diskGroups.Screen>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -3,16 +3,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { withFullHeight } from '../../../testing/samples/withFullHeight.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../../testing/states.ts'
-import { PartitioningsScreen } from './PartitioningsScreen.tsx'
+import { partitionings } from '../oracleLists.tsx'
 
 const rows = makePartitioningRows(60)
 
 const meta = {
   title: 'Screens/Oracle/Partitionings',
-  component: PartitioningsScreen,
+  component: partitionings.Screen,
   decorators: [withFullHeight],
   args: { list: ready(rows), onRefresh: fn() },
-} satisfies Meta<typeof PartitioningsScreen>
+} satisfies Meta<typeof partitionings.Screen>
 export default meta
 type Story = StoryObj<typeof meta>
 

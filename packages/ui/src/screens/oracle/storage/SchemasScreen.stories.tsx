@@ -3,16 +3,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { withFullHeight } from '../../../testing/samples/withFullHeight.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../../testing/states.ts'
-import { SchemasScreen } from './SchemasScreen.tsx'
+import { schemas } from '../oracleLists.tsx'
 
 const rows = makeSchemaRows(60)
 
 const meta = {
   title: 'Screens/Oracle/Schemas',
-  component: SchemasScreen,
+  component: schemas.Screen,
   decorators: [withFullHeight],
   args: { list: ready(rows), onRefresh: fn() },
-} satisfies Meta<typeof SchemasScreen>
+} satisfies Meta<typeof schemas.Screen>
 export default meta
 type Story = StoryObj<typeof meta>
 

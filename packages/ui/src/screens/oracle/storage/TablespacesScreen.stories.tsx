@@ -6,16 +6,16 @@ import { malformedRows } from '../../../testing/decodeRows.ts'
 import { withFullHeight } from '../../../testing/samples/withFullHeight.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../../testing/states.ts'
 import { chromaticModes } from '../../../testing/visualModes.ts'
-import { TablespacesScreen } from './TablespacesScreen.tsx'
+import { tablespaces } from '../oracleLists.tsx'
 
 const rows = makeTablespaceRows(60)
 
 const meta = {
   title: 'Screens/Oracle/Tablespaces',
-  component: TablespacesScreen,
+  component: tablespaces.Screen,
   decorators: [withFullHeight],
   args: { list: ready(rows), onRefresh: fn() },
-} satisfies Meta<typeof TablespacesScreen>
+} satisfies Meta<typeof tablespaces.Screen>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,9 +1,6 @@
 import type { ExadataPatchAdvisor } from '@inventory-console/api-mocks/contract'
-import type { ReactNode } from 'react'
 import type { Column } from '../../data-table/columns/column.ts'
-import type { ListState } from '../../lib/state.ts'
-import { ListScreen } from '../../list-screen/ListScreen.tsx'
-import type { ListViewProps } from '../../list-screen/views/useControlledView.ts'
+import { defineList } from '../defineList.tsx'
 
 const columns: readonly Column<ExadataPatchAdvisor>[] = [
   { id: 'hostname', kind: 'text', filter: 'text', width: 220 },
@@ -15,17 +12,9 @@ const columns: readonly Column<ExadataPatchAdvisor>[] = [
   { id: 'twelveMonths', kind: 'boolean', filter: 'yesNo' },
 ]
 
-interface PatchAdvisorsScreenProps extends ListViewProps {
-  list: ListState<ExadataPatchAdvisor>
-  onRefresh?: (() => void) | undefined
-  actions?: ReactNode
-}
-
 /** Age of the image of each rack component. */
-export function PatchAdvisorsScreen(props: PatchAdvisorsScreenProps) {
-  return <ListScreen area="exadata.advisors" columns={columns} rowId={rowId} {...props} />
-}
-
-function rowId({ rackID, hostname, imageVersion }: ExadataPatchAdvisor) {
-  return `${rackID} ${hostname} ${imageVersion}`
-}
+export const exadataPatchAdvisors = defineList<ExadataPatchAdvisor>({
+  area: 'exadata.advisors',
+  columns,
+  identity: ({ rackID, hostname, imageVersion }) => [rackID, hostname, imageVersion],
+})

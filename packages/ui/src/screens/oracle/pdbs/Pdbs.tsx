@@ -1,8 +1,8 @@
 import type { PdbRow } from '@inventory-console/api-mocks/contract'
-import { namedDatabaseColumns, rowKey } from '../../../columns/databaseColumns.ts'
+import { namedDatabaseColumns } from '../../../columns/databaseColumns.ts'
 import type { Column } from '../../../data-table/columns/column.ts'
+import { defineList } from '../../defineList.tsx'
 import { paths } from '../../paths.ts'
-import { oracleList } from '../oracleList.tsx'
 
 const memory = { kind: 'gigabytes', width: 136, hidden: true, filter: 'range' } as const
 
@@ -13,7 +13,7 @@ function pdbPage({ hostname, dbname, pdb }: PdbRow): string | null {
 }
 
 /** Number of items of one kind in the PDB. */
-function countColumn(id: PartId, options: { hidden?: boolean } = {}): Column<PdbRow> {
+function countColumn(id: PartId, options: { hidden?: boolean; measured?: boolean } = {}): Column<PdbRow> {
   return {
     id,
     kind: 'number',
@@ -34,10 +34,10 @@ const responseFields = {
 } as const
 
 function size(id: 'allocable' | 'datafileSize' | 'segmentsSize'): Column<PdbRow> {
-  return { id, kind: 'gigabytes', width: 128, value: ({ pdb }) => pdb[id], filter: 'range' }
+  return { id, kind: 'gigabytes', measured: true, width: 128, value: ({ pdb }) => pdb[id], filter: 'range' }
 }
 
-export const columns: readonly Column<PdbRow>[] = [
+const columns: readonly Column<PdbRow>[] = [
   {
     id: 'name',
     kind: 'link',
@@ -50,7 +50,7 @@ export const columns: readonly Column<PdbRow>[] = [
   countColumn('schemas'),
   countColumn('tablespaces'),
   countColumn('grants', { hidden: true }),
-  countColumn('segmentAdvisors', { hidden: true }),
+  countColumn('segmentAdvisors', { hidden: true, measured: true }),
   countColumn('partitionings', { hidden: true }),
   countColumn('services'),
   { id: 'color', kind: 'semaphore', width: 184, filter: 'oneOf' },
@@ -63,9 +63,10 @@ export const columns: readonly Column<PdbRow>[] = [
   { ...memory, id: 'pgaAggregateTarget', value: ({ pdb }) => pdb.pgaAggregateTarget },
 ]
 
-export const PdbsScreen = oracleList<PdbRow>({
+export const pdbs = defineList<PdbRow>({
   area: 'oraclePdbs.pdbs',
   columns,
-  rowId: ({ hostname, dbname, pdb }) => rowKey(hostname, dbname, pdb.name),
+  identity: ({ hostname, dbname, pdb }) => [hostname, dbname, pdb.name],
+  groupedBy: 'host',
   rowTo: pdbPage,
 })

@@ -6,8 +6,9 @@ import type {
 } from '@inventory-console/api-mocks/contract'
 import { databaseTo } from '../../../columns/databaseColumns.ts'
 import type { Column } from '../../../data-table/columns/column.ts'
-import type { Peek } from '../../../data-table/peek/RowPeek.tsx'
 import { gibibytes } from '../../../lib/format.ts'
+import { defineList, type ListDefinition } from '../../defineList.tsx'
+import { DatabaseList } from '../DatabaseList.tsx'
 
 const environment = { id: 'environment', kind: 'text', width: 120, filter: 'oneOf' } as const
 const location = { id: 'location', kind: 'text', width: 120, filter: 'oneOf' } as const
@@ -77,30 +78,70 @@ export const mongoDbColumns: readonly Column<MongoDBRow>[] = [
   { id: 'name', kind: 'text', width: 220, hidden: true, filter: 'text' },
 ]
 
-export const mysqlPeek: Peek = {
-  figures: ['hostname', 'environment', 'edition', 'version'],
-  facts: [
-    'engine',
-    'highAvailability',
-    'bufferPoolSize',
-    'charsetSystem',
-    'platform',
-    'architecture',
-    'location',
-  ],
+type InstanceListOptions<Row> = Omit<Parameters<typeof defineList<Row>>[0], 'groupedBy'> & {
+  /** Ids of the columns that the summary counts. */
+  measures: readonly string[]
 }
 
-export const sqlServerPeek: Peek = {
-  figures: ['hostname', 'environment', 'stateDesc', 'edition'],
-  facts: ['version', 'collationName', 'location'],
+function instanceList<Row>({ measures: ids, ...options }: InstanceListOptions<Row>): ListDefinition<Row> {
+  const definition = defineList<Row>({ ...options, groupedBy: 'host' })
+  const measures = ids.map((id) => ({ id }))
+  return {
+    ...definition,
+    Screen: (props) => <DatabaseList definition={definition} measures={measures} {...props} />,
+  }
 }
 
-export const postgreSqlPeek: Peek = {
-  figures: ['hostname', 'environment', 'version', 'charset'],
-  facts: ['location'],
-}
+const instanceIdentity = ({ hostname, name }: Instance) => [hostname, name] as const
 
-export const mongoDbPeek: Peek = {
-  figures: ['hostname', 'environment', 'version', 'charset'],
-  facts: ['name', 'location'],
-}
+export const mysqlInstances = instanceList<MySQLInstanceRow>({
+  area: 'databases.mysql',
+  columns: mysqlColumns,
+  identity: instanceIdentity,
+  peek: {
+    figures: ['hostname', 'environment', 'edition', 'version'],
+    facts: [
+      'engine',
+      'highAvailability',
+      'bufferPoolSize',
+      'charsetSystem',
+      'platform',
+      'architecture',
+      'location',
+    ],
+  },
+  measures: ['environment', 'version', 'edition', 'engine', 'highAvailability'],
+})
+
+export const sqlServerInstances = instanceList<SqlServerInstanceRow>({
+  area: 'databases.microsoft',
+  columns: sqlServerColumns,
+  identity: instanceIdentity,
+  peek: {
+    figures: ['hostname', 'environment', 'stateDesc', 'edition'],
+    facts: ['version', 'collationName', 'location'],
+  },
+  measures: ['environment', 'version', 'edition', 'stateDesc', 'collationName'],
+})
+
+export const postgresqlInstances = instanceList<PostgreSqlInstanceRow>({
+  area: 'databases.postgresql',
+  columns: postgreSqlColumns,
+  identity: instanceIdentity,
+  peek: {
+    figures: ['hostname', 'environment', 'version', 'charset'],
+    facts: ['location'],
+  },
+  measures: ['environment', 'version', 'charset'],
+})
+
+export const mongodbDatabases = instanceList<MongoDBRow>({
+  area: 'databases.mongodb',
+  columns: mongoDbColumns,
+  identity: ({ hostname, name, dbName }) => [hostname, name, dbName],
+  peek: {
+    figures: ['hostname', 'environment', 'version', 'charset'],
+    facts: ['name', 'location'],
+  },
+  measures: ['environment', 'location', 'version', 'charset'],
+})
