@@ -1,7 +1,7 @@
 import type { Cluster, TechnologyInfo } from '@inventory-console/api-mocks/contract'
 import { useMemo } from 'react'
 import type { Column } from '../../data-table/columns/column.ts'
-import type { Peek } from '../../data-table/peek/peek.ts'
+import type { Peek } from '../../data-table/peek/RowPeek.tsx'
 import type { FilteredRows } from '../../list-screen/listProps.ts'
 import { defineList, type ListPageProps } from '../defineList.tsx'
 import { paths } from '../paths.ts'

@@ -2,7 +2,7 @@ import type { DatabaseRow, DatabasesStatistics, TechnologyInfo } from '@inventor
 import { useMemo } from 'react'
 import { databaseTo } from '../../columns/databaseColumns.ts'
 import type { Column } from '../../data-table/columns/column.ts'
-import type { Peek } from '../../data-table/peek/peek.ts'
+import type { Peek } from '../../data-table/peek/RowPeek.tsx'
 import { databaseIdentity } from '../../domain/host.ts'
 import { technologyColor } from '../../domain/tones.ts'
 import { defineList, type ListPageProps } from '../defineList.tsx'

@@ -7,7 +7,7 @@ import type {
 import { useMemo } from 'react'
 import { databaseTo } from '../../columns/databaseColumns.ts'
 import type { Column } from '../../data-table/columns/column.ts'
-import type { Peek } from '../../data-table/peek/peek.ts'
+import type { Peek } from '../../data-table/peek/RowPeek.tsx'
 import { type ListState, valueOr } from '../../lib/state.ts'
 import { defineList, type ListPageProps } from '../defineList.tsx'
 import { DatabaseList } from './DatabaseList.tsx'

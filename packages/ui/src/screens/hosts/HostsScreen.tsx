@@ -1,7 +1,7 @@
 import type { HostSummary, TechnologyInfo } from '@inventory-console/api-mocks/contract'
 import { useMemo } from 'react'
 import type { Column, Mark } from '../../data-table/columns/column.ts'
-import type { Peek } from '../../data-table/peek/peek.ts'
+import type { Peek } from '../../data-table/peek/RowPeek.tsx'
 import { clusterTypesOf, hostIdentity, isClusterMember, isOutdated, platformOf } from '../../domain/host.ts'
 import { joinNonEmpty } from '../../lib/text.ts'
 import { defineList, type ListPageProps } from '../defineList.tsx'
