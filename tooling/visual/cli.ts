@@ -4,14 +4,15 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
 import { chromium as pinnedChromium } from '../browser/chromium.ts'
 import { detect, detectionTable, isGood } from './detect/detect.ts'
-import { createLog } from './log.ts'
 import { help, readOptions, UsageError } from './options.ts'
 import { openDecisions, readDecisions } from './report/decisions.ts'
-import { removeReport, reportData, writeReport } from './report/writeReport.ts'
-import { run, type RunResult } from './run.ts'
+import { countOf, kindNames } from './report/summary.ts'
+import { reportData, writeReport } from './report/writeReport.ts'
+import { run, type Log, type RunResult } from './run.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const reportFolder = join(root, 'visual-report')
+
 const log = createLog(process.stderr)
 
 async function main(): Promise<number> {
@@ -22,7 +23,7 @@ async function main(): Promise<number> {
   }
   const decisions =
     options.decisions === undefined ? null : readDecisions(await readFile(options.decisions, 'utf8'))
-  await removeReport(reportFolder)
+  process.stdout.write('Comparing the pictures of all stories with those of a base commit\n')
   const browser = await launch()
   try {
     if (options.isDetecting) {
@@ -31,16 +32,19 @@ async function main(): Promise<number> {
       return isGood(defects) ? 0 : 1
     }
     const result = await run(root, options, browser, log)
-    log.info(summaryOf(result))
-    for (const { id, errors } of result.failed) log.info(`Failed to render: ${id}: ${errors.join('; ')}`)
-    if (result.clusters.length === 0 && result.failed.length === 0) return 0
-    const file = await writeReport(reportFolder, await reportData(result, browser.version()))
-    for (const { key, members } of result.clusters) log.info(`  ${key}: ${members.length}`)
-    log.info(`Report: ${file}`)
-    if (result.failed.length > 0) return 2
+    for (const { kind, title, members } of result.clusters)
+      log.info(`  ${kindNames[kind]}: ${title}, ${countOf(members.length, 'picture')}`)
+    for (const { id, side, errors } of result.failed)
+      log.info(`Failed to render in the ${side}: ${id}: ${errors.join('; ')}`)
+    const isSame = result.clusters.length === 0 && result.failed.length === 0
+    const report = isSame
+      ? null
+      : await writeReport(reportFolder, await reportData(result, browser.version()))
     const problems = decisions ? openDecisions(decisions, result.clusters) : ['not reviewed']
     if (decisions) for (const problem of problems) log.info(problem)
-    return problems.length > 0 ? 1 : 0
+    log.info(`${summaryOf(result)}${report === null ? '' : ` Report: ${report}`}`)
+    if (isSame) return 0
+    return result.failed.length > 0 ? 2 : problems.length > 0 ? 1 : 0
   } finally {
     await browser.close()
   }
@@ -48,7 +52,16 @@ async function main(): Promise<number> {
 
 function summaryOf({ changedPictures, pictures, clusters, refuted }: RunResult): string {
   const ignored = refuted > 0 ? ` ${refuted} more were equal when rendered again.` : ''
-  return `${changedPictures} of ${pictures} pictures differ, in ${clusters.length} clusters.${ignored}`
+  return `${changedPictures} of ${pictures} pictures differ, in ${countOf(clusters.length, 'change')}.${ignored}`
+}
+
+/** Progress overwrites its line in a terminal and is not written to a file. */
+function createLog(stream: NodeJS.WriteStream): Log {
+  const line = (message: string) => `${stream.isTTY ? '\u001B[2K\r' : ''}${message}`
+  return {
+    info: (message) => void stream.write(`${line(message)}\n`),
+    progress: (message) => void (stream.isTTY && stream.write(line(message))),
+  }
 }
 
 async function launch() {

@@ -26,7 +26,8 @@ Renders every story of the working tree and of a base commit and reports the pic
   --detect            seed 200 defects and count how many the comparison finds
   --help
 
-The report is visual-report/index.html. VISUAL_CACHE names another folder for builds and pictures.
+The report is visual-report/index.html, with summary.md and summary.json for a pull request; the one before
+it moves to visual-report/previous. VISUAL_CACHE names another folder for builds and pictures.
 Exit code: 0 no difference, 1 differences, 2 failure.
 `
 

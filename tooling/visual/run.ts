@@ -1,16 +1,20 @@
 import { basename } from 'node:path'
 import type { Browser } from 'playwright'
-import type { Cluster } from './compare/clusters.ts'
+import { storyListClusters, type Cluster } from './compare/clusters.ts'
 import { changedPictures, Comparison } from './compare/compareAll.ts'
 import { confirmDifferences } from './compare/confirm.ts'
-import { storyListClusters } from './compare/storyList.ts'
-import type { Log } from './log.ts'
+import { ColorNames } from './compare/tokens.ts'
 import type { Options } from './options.ts'
-import { bundle } from './render/bundle.ts'
 import { renderSide, type FailedStory } from './render/renderSide.ts'
+import { bundle } from './render/serve.ts'
 import type { Side } from './side/cache.ts'
-import { buildBase, buildHead, openSides, type Sides } from './side/prepare.ts'
-import { selectStories } from './side/selectStories.ts'
+import { selectStories } from './side/stories.ts'
+import { buildBase, buildHead, openSides, type Sides } from './side/storybook.ts'
+
+export interface Log {
+  info: (message: string) => void
+  progress: (message: string) => void
+}
 
 export interface RunResult {
   sides: Sides
@@ -46,27 +50,34 @@ export async function run(root: string, options: Options, browser: Browser, log:
   const settings = { browser, script, themes: options.themes, workers: options.workers }
   const progress = (action: string) => (done: number, total: number) =>
     log.progress(`${action}: ${done} of ${total}`)
-  const render = { onProgress: progress('Rendering the base'), ids: baseIds, reference: head }
-  const failedOfBase = await renderSide(base, render, settings)
-  for (const { id, errors } of failedOfBase)
-    log.info(`The base failed to render ${id}, so its pictures count as new: ${errors.join('; ')}`)
-  const failed = await renderSide(
-    head,
-    { onProgress: progress('Rendering the working tree'), ids: headIds, reference: base },
-    settings,
-  )
+  const sideOf = {
+    base: { side: base, ids: baseIds, reference: head },
+    'working tree': { side: head, ids: headIds, reference: base },
+  }
+  const render = async (name: FailedStory['side']) => {
+    const { side, ids, reference } = sideOf[name]
+    return renderSide(side, { name, ids, reference, onProgress: progress(`Rendering the ${name}`) }, settings)
+  }
+  const failed = [...(await render('base')), ...(await render('working tree'))]
 
   const failedIds = new Set(failed.map(({ id }) => id))
   const comparable = new Set([...headIds, ...baseIds].filter((id) => !failedIds.has(id)))
   const comparison = new Comparison(base, head, options.workers)
   const { clusters, refuted } = await confirmDifferences({
-    changedComponents: new Set(sides.changes.map(({ path }) => slotOf(path))),
+    causes: {
+      changedComponents: new Set(sides.changes.map(({ path }) => slotOf(path))),
+      names: new ColorNames((await base.tokens()) ?? {}, (await head.tokens()) ?? {}),
+    },
     changed: () => changedPictures(base, head, comparable, options.themes).changed,
     compare: (pictures) => comparison.compare(pictures, progress('Comparing')),
     renderAgain: async (ids) => {
-      const again = { ids, isConfirming: true, onProgress: progress('Confirming') }
-      await renderSide(base, again, settings)
-      failed.push(...(await renderSide(head, again, settings)))
+      for (const name of ['base', 'working tree'] as const) {
+        const again = { name, ids, isConfirming: true, onProgress: progress('Confirming') }
+        // oxlint-disable-next-line no-await-in-loop -- one side after the other
+        const failedAgain = await renderSide(sideOf[name].side, again, settings)
+        failed.push(...failedAgain)
+        for (const { id } of failedAgain) comparable.delete(id)
+      }
     },
   })
   const { changed, added, deleted } = changedPictures(base, head, comparable, options.themes)

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
+import type { IndexedStory } from '../side/cache.ts'
 import { hexOf, isBlendOf, type ColorChange, type ColorPair } from './colors.ts'
 import type { PictureDifference, RegionChange } from './comparePictures.ts'
 import type { Rect } from './regions.ts'
+import { ColorNames, type ColorCause } from './tokens.ts'
 
 /** A differing picture with the hashes of both sides; `null` if a side lacks it. */
 export interface ChangedPicture {
   story: string
   mode: string
+  theme: string
   before: string | null
   after: string | null
 }
@@ -15,7 +18,7 @@ export interface DifferentPicture extends ChangedPicture {
   difference: PictureDifference
 }
 
-export type ClusterKind = 'color' | 'layout' | 'shift' | 'content' | 'new' | 'deleted' | 'renamed'
+export type ClusterKind = 'token' | 'color' | 'layout' | 'shift' | 'content' | 'new' | 'deleted' | 'renamed'
 
 export interface ClusterMember extends ChangedPicture {
   rects: Rect[]
@@ -29,77 +32,86 @@ export interface Cluster {
   key: string
   kind: ClusterKind
   title: string
+  /** Swatches of a color change. */
+  colors: string[]
   /** Changes with any member: a decision holds for exactly these pictures. */
   hash: string
   members: ClusterMember[]
 }
 
-/**
- * Groups differences by cause, largest groups first. `changedComponents` are the slots of components whose
- * files changed.
- */
+/** What the run knows about the causes. */
+export interface Causes {
+  /** Slots of components whose files changed. */
+  changedComponents: ReadonlySet<string>
+  names: ColorNames
+}
+
+type ClusterHead = Pick<Cluster, 'kind' | 'key' | 'title' | 'colors'>
+
+/** Groups differences by cause, largest groups first. */
 export function clusterDifferences(
   pictures: readonly DifferentPicture[],
-  changedComponents: ReadonlySet<string> = new Set(),
+  { changedComponents, names }: Causes = { changedComponents: new Set(), names: new ColorNames({}, {}) },
 ): Cluster[] {
-  const colorOf = colorLeaders(pictures)
+  const colorOf = colorCauses(pictures, names)
   const causeOf = layoutCauses(pictures, changedComponents)
   const clusters = new ClusterMap()
   for (const picture of pictures)
     for (const change of picture.difference.changes) {
-      const { kind, key, title, signature } = describe(change, colorOf, causeOf.get(picture) ?? 'page')
-      clusters.add({ kind, key, title }, picture, change, signature)
+      const signature =
+        change.kind === 'content' ? change.signature : change.kind === 'shift' ? change.slot : ''
+      const head =
+        change.kind === 'color'
+          ? colorOf(picture.theme, change.color)
+          : describe(change, causeOf.get(picture) ?? 'page')
+      clusters.add(head, picture, change, signature)
     }
   return clusters.sorted()
 }
 
-function describe(
-  change: RegionChange,
-  colorOf: (change: ColorChange) => ColorPair,
-  cause: string,
-): { kind: ClusterKind; key: string; title: string; signature: string } {
-  switch (change.kind) {
-    case 'color': {
-      const { before, after } = colorOf(change.color)
-      const title = `${hexOf(before)} → ${hexOf(after)}`
-      return { kind: 'color', key: `color ${title}`, title, signature: '' }
-    }
-    case 'layout':
-      return { kind: 'layout', key: `layout ${cause}`, title: cause, signature: '' }
-    case 'shift': {
-      const { dx, dy } = change.shift
-      const title = `moved by ${dx}, ${dy} px`
-      return { kind: 'shift', key: `shift ${dx} ${dy}`, title, signature: change.slot }
-    }
-    case 'content':
-      return {
-        kind: 'content',
-        key: `content ${change.slot}`,
-        title: change.slot,
-        signature: change.signature,
-      }
+function describe(change: Exclude<RegionChange, { kind: 'color' }>, cause: string): ClusterHead {
+  if (change.kind === 'shift') {
+    const { dx, dy } = change.shift
+    return { kind: 'shift', key: `shift ${dx} ${dy}`, title: `moved by ${dx}, ${dy} px`, colors: [] }
   }
+  const title = change.kind === 'layout' ? cause : change.slot
+  return { kind: change.kind, key: `${change.kind} ${title}`, title, colors: [] }
 }
 
-/** Assigns each color change to the most frequent pair that explains it. */
-function colorLeaders(pictures: readonly DifferentPicture[]): (change: ColorChange) => ColorPair {
+/** Names the tokens of a color change; the others are assigned to the most frequent pair that explains them. */
+function colorCauses(
+  pictures: readonly DifferentPicture[],
+  names: ColorNames,
+): (theme: string, change: ColorChange) => ColorCause {
   const weights = new Map<string, { change: ColorChange; pixels: number }>()
-  for (const { difference } of pictures)
+  const leaders: { pair: ColorPair; cause: ColorCause }[] = []
+  for (const { theme, difference } of pictures)
     for (const change of difference.changes) {
       if (change.kind !== 'color') continue
+      const cause = names.causeOf(theme, change.color)
+      if (cause) {
+        // Edges between two changed colors are blends of pairs that somebody wrote.
+        leaders.push(...change.color.pairs.slice(0, 2).map((pair) => ({ pair, cause })))
+        continue
+      }
       const key = keyOf(change.color)
       const known = weights.get(key) ?? { change: change.color, pixels: 0 }
       known.pixels += change.pixels
       weights.set(key, known)
     }
-  const leaders: ColorPair[] = []
-  const leaderOf = new Map<string, ColorPair>()
+  const causes = new Map<string, ColorCause>()
   for (const [key, { change }] of [...weights].toSorted(([, a], [, b]) => b.pixels - a.pixels)) {
-    let leader = leaders.find((pair) => isBlendOf(change, pair))
-    if (!leader) leaders.push((leader = change.pair))
-    leaderOf.set(key, leader)
+    let leader = leaders.find(({ pair }) => isBlendOf(change, pair))
+    if (!leader) leaders.push((leader = { pair: change.pair, cause: pairCause(change.pair) }))
+    causes.set(key, leader.cause)
   }
-  return (change) => leaderOf.get(keyOf(change)) ?? change.pair
+  return (theme, change) =>
+    names.causeOf(theme, change) ?? causes.get(keyOf(change)) ?? pairCause(change.pair)
+}
+
+function pairCause({ before, after }: ColorPair): ColorCause {
+  const colors = [hexOf(before), hexOf(after)]
+  return { kind: 'color', key: `color ${colors.join(' → ')}`, title: colors.join(' → '), colors }
 }
 
 const keyOf = ({ pair, backgrounds }: ColorChange) =>
@@ -134,22 +146,31 @@ function layoutCauses(
   return causes
 }
 
-export class ClusterMap {
+class ClusterMap {
   readonly #clusters = new Map<
     string,
     Omit<Cluster, 'hash' | 'members'> & { members: Map<string, ClusterMember> }
   >()
 
   add(
-    cluster: { kind: ClusterKind; key: string; title: string },
-    { story, mode, before, after }: ChangedPicture,
+    cluster: ClusterHead,
+    { story, mode, theme, before, after }: ChangedPicture,
     change: { rect: Rect; pixels: number } | null = null,
     signature = '',
   ) {
     const known = this.#clusters.get(cluster.key) ?? { ...cluster, members: new Map<string, ClusterMember>() }
     this.#clusters.set(cluster.key, known)
     const id = `${story} ${mode}`
-    const member = known.members.get(id) ?? { story, mode, before, after, rects: [], pixels: 0, signature }
+    const member = known.members.get(id) ?? {
+      story,
+      mode,
+      theme,
+      before,
+      after,
+      rects: [],
+      pixels: 0,
+      signature,
+    }
     known.members.set(id, member)
     if (!change) return
     member.rects.push(change.rect)
@@ -171,3 +192,49 @@ function hashOf(members: readonly ClusterMember[]): string {
   const lines = members.map(({ story, mode, before, after }) => [story, mode, before, after].join(' '))
   return createHash('sha256').update(lines.toSorted().join('\n')).digest('hex').slice(0, 24)
 }
+
+/** New, deleted and renamed stories, one cluster for each component. */
+export function storyListClusters(
+  added: readonly ChangedPicture[],
+  deleted: readonly ChangedPicture[],
+  stories: readonly IndexedStory[],
+): Cluster[] {
+  const titles = new Map(stories.map(({ id, title }) => [id, title]))
+  const oldNames = renames(added, deleted)
+  const renamed = new Set(oldNames.values())
+  const clusters = new ClusterMap()
+  for (const picture of added) {
+    const title = titles.get(picture.story) ?? picture.story
+    const before = oldNames.get(picture.story)
+    if (before === undefined) clusters.add({ kind: 'new', key: `new ${title}`, title, colors: [] }, picture)
+    else
+      clusters.add(
+        { kind: 'renamed', key: `renamed ${title}`, title, colors: [] },
+        { ...picture, before: picture.after },
+        null,
+        `was ${before}`,
+      )
+  }
+  for (const picture of deleted) {
+    const title = titles.get(picture.story) ?? picture.story
+    if (!renamed.has(picture.story))
+      clusters.add({ kind: 'deleted', key: `deleted ${title}`, title, colors: [] }, picture)
+  }
+  return clusters.sorted()
+}
+
+/** Old ids by new id, of stories with equal pictures. */
+function renames(added: readonly ChangedPicture[], deleted: readonly ChangedPicture[]): Map<string, string> {
+  const old = new Map<string, string>()
+  for (const [story, pictures] of byStory(deleted)) old.set(pictures.map(contentKeyOf).join(), story)
+  const found = new Map<string, string>()
+  for (const [story, pictures] of byStory(added)) {
+    const before = old.get(pictures.map(contentKeyOf).join())
+    if (before !== undefined) found.set(story, before)
+  }
+  return found
+}
+
+const contentKeyOf = ({ mode, before, after }: ChangedPicture) => `${mode} ${before ?? after}`
+
+const byStory = (pictures: readonly ChangedPicture[]) => Map.groupBy(pictures, ({ story }) => story)

@@ -8,12 +8,15 @@ export interface ColorPair {
 
 export interface ColorChange {
   pair: ColorPair
+  /** The most frequent pairs of the region. */
+  pairs: ColorPair[]
   /** The most frequent unchanged colors next to the change, which its edges are blended with. */
   backgrounds: number[]
 }
 
 /** Share of pixels that must follow the mapping from old to new colors. */
 const minConsistency = 0.85
+const maxPairs = 8
 /** Skia adjusts the contrast of text, so blended edges deviate a little. */
 const tolerance = 12
 
@@ -40,7 +43,12 @@ export function colorChange(region: Region, before: Image, after: Image): ColorC
   }
   if (consistent < minConsistency * total || vanishes(pairs)) return null
   const pair = dominant(pairs)
-  return { pair, backgrounds: mostFrequent(unchanged, 2).map(([color]) => color) }
+  const frequent = pairs.toSorted((a, b) => b.count - a.count || a.before - b.before).slice(0, maxPairs)
+  return {
+    pair,
+    pairs: frequent.map(({ before, after }) => ({ before, after })),
+    backgrounds: mostFrequent(unchanged, 2).map(([color]) => color),
+  }
 }
 
 /** Many colors that become one: content disappeared. One color that becomes many: it appeared. */

@@ -24,11 +24,12 @@ export function changedPictures(
   for (const story of ids) {
     const [old, now] = [base.record(story)?.modes ?? {}, head.record(story)?.modes ?? {}]
     for (const mode of new Set([...Object.keys(old), ...Object.keys(now)])) {
-      if (!themes.includes((now[mode] ?? old[mode])?.theme ?? '')) continue
+      const theme = (now[mode] ?? old[mode])?.theme ?? ''
+      if (!themes.includes(theme)) continue
       const [before, after] = [old[mode]?.sha ?? null, now[mode]?.sha ?? null]
       if (before === after) continue
       const list = before === null ? changes.added : after === null ? changes.deleted : changes.changed
-      list.push({ story, mode, before, after })
+      list.push({ story, mode, theme, before, after })
     }
   }
   return changes

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Box } from '../render/storyPage.ts'
 import { colorChange, type ColorChange } from './colors.ts'
 import { enclosingSlot, layoutChange, type LayoutCause, type LayoutChange, type Shift } from './layout.ts'
-import { changedRegions, readImage, type Image, type Rect, type Region } from './regions.ts'
+import { changedRects, readImage, regionOf, type Image, type Rect, type Region } from './regions.ts'
 
 export type RegionChange = { rect: Rect; pixels: number } & (
   | { kind: 'color'; color: ColorChange }
@@ -32,7 +32,7 @@ const largestMove = 4
 /** Moves of larger regions are known from the boxes. */
 const maxSearchedPixels = 20_000
 
-export function comparePictures(before: PictureSide, after: PictureSide): PictureDifference {
+export async function comparePictures(before: PictureSide, after: PictureSide): Promise<PictureDifference> {
   const [old, now] = [readImage(before.png), readImage(after.png)]
   const layout = layoutChange(before.boxes, after.boxes)
   if (old.width !== now.width || old.height !== now.height) {
@@ -43,11 +43,11 @@ export function comparePictures(before: PictureSide, after: PictureSide): Pictur
     }
   }
   const boxes = [...after.boxes, ...before.boxes]
-  const changes = changedRegions(old, now).map((region) => ({
-    rect: region.rect,
-    pixels: region.changed.length,
-    ...classify(region, old, now, layout, boxes),
-  }))
+  const rects = await changedRects(before.png, after.png)
+  const changes = rects.map((rect) => {
+    const region = regionOf(rect, old, now)
+    return { rect, pixels: region.changed.length, ...classify(region, old, now, layout, boxes) }
+  })
   return { changes, causes: layout.causes }
 }
 

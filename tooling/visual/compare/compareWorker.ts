@@ -11,5 +11,5 @@ export interface CompareTask {
 const read = ({ file, boxes }: CompareTask['before']) => ({ png: readFileSync(file), boxes })
 
 parentPort?.on('message', ({ before, after }: CompareTask) => {
-  parentPort?.postMessage(comparePictures(read(before), read(after)))
+  void comparePictures(read(before), read(after)).then((difference) => parentPort?.postMessage(difference))
 })

@@ -2,15 +2,22 @@ import { expect, it } from 'vitest'
 import type { ChangedPicture } from './clusters.ts'
 import { confirmDifferences } from './confirm.ts'
 import { rect } from './testImages.ts'
+import { ColorNames } from './tokens.ts'
 
-const changed = (story: string): ChangedPicture => ({ story, mode: 'light', before: '1', after: '2' })
+const changed = (story: string): ChangedPicture => ({
+  story,
+  mode: 'light',
+  theme: 'light',
+  before: '1',
+  after: '2',
+})
 
 /** Stories in `flaky` are equal when rendered again. */
 async function confirm(ids: string[], flaky: string[]) {
   const again: string[] = []
   let current = ids
   const { clusters, refuted } = await confirmDifferences({
-    changedComponents: new Set(),
+    causes: { changedComponents: new Set(), names: new ColorNames({}, {}) },
     changed: () => current.map(changed),
     compare: async (pictures) =>
       pictures.map((picture) => ({

@@ -1,12 +1,17 @@
-import { clusterDifferences, type ChangedPicture, type Cluster, type DifferentPicture } from './clusters.ts'
+import {
+  clusterDifferences,
+  type Causes,
+  type ChangedPicture,
+  type Cluster,
+  type DifferentPicture,
+} from './clusters.ts'
 
 /** Larger clusters are confirmed by a sample: an accidental difference does not repeat in many stories. */
 const confirmAll = 5
 const sampleSize = 3
 
 export interface ConfirmSteps {
-  /** Slots of components whose files changed. */
-  changedComponents: ReadonlySet<string>
+  causes: Causes
   /** Currently differing pictures. */
   changed: () => ChangedPicture[]
   compare: (pictures: readonly ChangedPicture[]) => Promise<DifferentPicture[]>
@@ -22,7 +27,7 @@ export interface Confirmed {
 
 /** Clusters the differences until each is confirmed by a second rendering. */
 export async function confirmDifferences({
-  changedComponents,
+  causes,
   changed,
   compare,
   renderAgain,
@@ -32,7 +37,7 @@ export async function confirmDifferences({
   const refuted: ChangedPicture[] = []
   for (;;) {
     const pictures = changed()
-    const clusters = clusterDifferences(await compare(pictures), changedComponents)
+    const clusters = clusterDifferences(await compare(pictures), causes)
     const pending = storiesToConfirm(clusters, confirmed, suspects)
     if (pending.length === 0) return { clusters, refuted }
     await renderAgain(pending)

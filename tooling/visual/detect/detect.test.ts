@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { detectionTable, isGood, type Defect } from './detect.ts'
-import { randomOrder } from './random.ts'
+import { type Defect, detectionTable, isGood, randomOrder } from './detect.ts'
 
 const defect = (changes: Partial<Defect> = {}): Defect => ({
   kind: 'wrong icon',

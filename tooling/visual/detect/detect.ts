@@ -1,13 +1,11 @@
 import type { Browser, Page } from 'playwright'
 import { comparePictures } from '../compare/comparePictures.ts'
-import type { Log } from '../log.ts'
 import type { Options } from '../options.ts'
-import { bundle } from '../render/bundle.ts'
 import { Renderer } from '../render/renderer.ts'
-import { serve } from '../render/serve.ts'
-import { buildHead, openSides } from '../side/prepare.ts'
-import { defectKinds, type DefectKind } from './defects.ts'
-import { hashOf, randomOrder } from './random.ts'
+import { bundle, serve } from '../render/serve.ts'
+import type { Log } from '../run.ts'
+import { buildHead, openSides } from '../side/storybook.ts'
+import { type DefectKind, defectKinds } from './defects.ts'
 
 const total = 200
 
@@ -49,15 +47,15 @@ export async function detect(root: string, options: Options, browser: Browser, l
           const withDefect = await takePicture()
           await page.evaluate(() => window.defects.undo())
           const after = await takePicture()
-          const differs = (png: Buffer) =>
+          const differs = async (png: Buffer) =>
             !png.equals(before) &&
-            comparePictures({ png: before, boxes: [] }, { png, boxes: [] }).changes.length > 0
+            (await comparePictures({ png: before, boxes: [] }, { png, boxes: [] })).changes.length > 0
           seeded.set(story, {
             kind,
             story,
             element,
-            isCaught: differs(withDefect),
-            isFalseAlarm: differs(after),
+            isCaught: await differs(withDefect),
+            isFalseAlarm: await differs(after),
           })
           log.progress(`Seeding defects: ${seeded.size} of ${total}`)
         },
@@ -115,3 +113,16 @@ export const isGood = (defects: readonly Defect[]) =>
   defects.length > 0 &&
   defects.filter(({ isCaught }) => isCaught).length >= 0.98 * defects.length &&
   !defects.some(({ isFalseAlarm }) => isFalseAlarm)
+
+/** FNV-1a, 32 bits. */
+export function hashOf(text: string): number {
+  let value = 0x811c9dc5
+  for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0
+  return value
+}
+
+/** The same order in every run. Stories about focus come first, because few others show a focus ring. */
+export function randomOrder(ids: readonly string[]): string[] {
+  const isAboutFocus = (id: string) => /focus/.test(id)
+  return ids.toSorted((a, b) => Number(isAboutFocus(b)) - Number(isAboutFocus(a)) || hashOf(a) - hashOf(b))
+}

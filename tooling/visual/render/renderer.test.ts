@@ -5,9 +5,8 @@ import { decode } from 'fast-png'
 import { chromium, type Browser } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { chromium as pinnedChromium } from '../../browser/chromium.ts'
-import { bundle } from './bundle.ts'
 import { Renderer, type RenderResult } from './renderer.ts'
-import { serve, type StaticServer } from './serve.ts'
+import { bundle, serve, type StaticServer } from './serve.ts'
 
 /** A page with the parts of Storybook's preview that the renderer uses. */
 const preview = `<!doctype html>

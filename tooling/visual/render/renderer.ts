@@ -62,14 +62,18 @@ export class Renderer {
     await context?.close().catch(() => {})
   }
 
-  /** A story that fails is rendered again in a new page before it counts as failed. */
-  async render(id: string, options: RenderOptions): Promise<RenderResult> {
-    const first = await this.#attempt(id, options)
-    if (first.status !== 'failed') return first
-    return this.#attempt(id, { ...options, isFresh: true })
+  /** Colors of the tokens in each theme. */
+  async tokens(themes: readonly string[]): Promise<Record<string, Record<string, number>>> {
+    const { page } = await this.#openTab(true)
+    const colors: Record<string, Record<string, number>> = {}
+    for (const theme of themes) {
+      await page.evaluate((name) => window.visual.setTheme(name), theme)
+      colors[theme] = await page.evaluate(() => window.visual.tokens())
+    }
+    return colors
   }
 
-  async #attempt(id: string, options: RenderOptions): Promise<RenderResult> {
+  async render(id: string, options: RenderOptions): Promise<RenderResult> {
     try {
       const rendered = this.#openTab(options.isFresh ?? false).then((tab) => renderStory(tab, id, options))
       return await withTimeout(rendered, id, options.timeout ?? storyTimeout)

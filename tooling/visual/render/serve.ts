@@ -1,4 +1,5 @@
-import { preview } from 'vite'
+import { fileURLToPath } from 'node:url'
+import { build, preview } from 'vite'
 
 export interface StaticServer {
   url: string
@@ -18,4 +19,20 @@ export async function serve(folder: string): Promise<StaticServer> {
   const [url] = server.resolvedUrls?.local ?? []
   if (url === undefined) throw new Error('The static server has no address.')
   return { url: url.replace(/\/$/, ''), close: () => server.close() }
+}
+
+/** Compiles a browser module and everything it imports into one classic script. */
+export async function bundle(entry: URL): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry: fileURLToPath(entry), formats: ['iife'], name: 'bundle', fileName: 'bundle' },
+    },
+  })
+  const [output] = [result].flat()
+  if (!output || !('output' in output)) throw new Error(`Vite returned no bundle for ${entry.href}.`)
+  return output.output[0].code
 }

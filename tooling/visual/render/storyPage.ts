@@ -181,6 +181,28 @@ function boxes(): Box[] {
   return found
 }
 
+/** Colors of the custom properties of the root, as 0xRRGGBB. Transparent ones are left out. */
+function tokens(): Record<string, number> {
+  const probe = document.createElement('span')
+  const sentinel = 'rgb(1, 2, 3)'
+  const parent = document.createElement('div')
+  parent.style.color = sentinel
+  parent.append(probe)
+  document.body.append(parent)
+  const colors: Record<string, number> = {}
+  for (const [name] of document.documentElement.computedStyleMap()) {
+    if (!name.startsWith('--')) continue
+    // A property that is no color is invalid here, and the color is inherited.
+    probe.style.color = `var(${name})`
+    const { color } = getComputedStyle(probe)
+    const [, red, green, blue] = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(color) ?? []
+    if (color !== sentinel && red !== undefined)
+      colors[name.slice(2)] = (Number(red) << 16) | (Number(green) << 8) | Number(blue)
+  }
+  parent.remove()
+  return colors
+}
+
 const round = (pixels: number) => Math.round(pixels * 10) / 10
 
 function closestOf(start: Element | null, indexes: ReadonlyMap<Element, number>): number {
@@ -193,5 +215,5 @@ function closestOf(start: Element | null, indexes: ReadonlyMap<Element, number>)
 
 const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
 
-const api = { ready, info, show, setLocale, setTheme, boxes, nextFrame }
+const api = { ready, info, show, setLocale, setTheme, boxes, tokens, nextFrame }
 window.visual = api

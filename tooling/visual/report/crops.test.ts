@@ -25,6 +25,7 @@ it('shows different looks of a change first, at most three', () => {
   const member = (story: string, signature: string) => ({
     story,
     mode: 'light',
+    theme: 'light',
     before: '1',
     after: '2',
     rects: [],

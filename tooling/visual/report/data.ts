@@ -12,7 +12,7 @@ export interface ReportData {
   pictures: number
   changedPictures: number
   refuted: number
-  failed: { id: string; errors: string[] }[]
+  failed: { id: string; side: string; errors: string[] }[]
   clusters: ReportCluster[]
 }
 
@@ -20,6 +20,7 @@ export interface ReportCluster {
   key: string
   kind: ClusterKind
   title: string
+  colors: string[]
   hash: string
   members: ReportMember[]
   examples: Example[]

@@ -7,6 +7,7 @@ const cluster = (key: string, hash: string): Cluster => ({
   key,
   kind: 'content',
   title: key,
+  colors: [],
   hash,
   members: [],
 })

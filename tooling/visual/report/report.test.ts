@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { chromium as pinnedChromium } from '../../browser/chromium.ts'
 import { picture, rect } from '../compare/testImages.ts'
 import type { ReportCluster, ReportData } from './data.ts'
-import { removeReport, writeReport } from './writeReport.ts'
+import { writeReport } from './writeReport.ts'
 
 const url = (png: Uint8Array) => `data:image/png;base64,${Buffer.from(png).toString('base64')}`
 
@@ -16,6 +16,7 @@ const cluster = (kind: ReportCluster['kind'], title: string, stories: string[]):
   key: `${kind} ${title}`,
   kind,
   title,
+  colors: [],
   hash: `hash of ${title}`,
   members: stories.map((story) => ({ story, mode: 'light', note: '' })),
   examples: [
@@ -41,7 +42,7 @@ const data: ReportData = {
   pictures: 20,
   changedPictures: 3,
   refuted: 0,
-  failed: [{ id: 'tabs--broken', errors: ['</script><b>no</b>'] }],
+  failed: [{ id: 'tabs--broken', side: 'base', errors: ['</script><b>no</b>'] }],
   clusters: [
     cluster('color', '#3366ff → #ff0066', ['tabs--ready', 'badge--ready']),
     cluster('layout', 'key-value-card', ['card--ready']),
@@ -97,11 +98,9 @@ it('keeps decisions of the same run after a reload', async () => {
 
 it('switches views and lists all pictures by keyboard', async () => {
   const isVisible = (locator: Locator) => locator.isVisible()
-  await page.keyboard.press('2')
-  expect(await isVisible(page.getByRole('slider', { name: 'Opacity of the new picture' }))).toBe(true)
-  await page.keyboard.press('3')
+  await page.keyboard.press('s')
   expect(await isVisible(page.getByRole('slider', { name: 'Divider' }))).toBe(true)
-  await page.keyboard.press('1')
+  await page.keyboard.press('s')
   expect(await isVisible(page.getByAltText('Before: tabs--ready, light'))).toBe(true)
   expect(await isVisible(page.getByText('badge--ready'))).toBe(false)
   await page.keyboard.press('Enter')
@@ -166,13 +165,13 @@ it('sends no external requests', () => {
   expect(requests.filter((request) => !/^(file|data|blob):/.test(request))).toEqual([])
 })
 
-it('replaces the report of an earlier run and leaves no temporary folder', async () => {
-  const old = join(folder, 'visual-report')
-  writeFileSync(join(old, 'leftover.png'), '')
-  mkdirSync(join(folder, 'other'))
-  await removeReport(old)
-  expect(existsSync(old)).toBe(false)
-  await writeReport(old, data)
-  expect(readdirSync(folder).toSorted()).toEqual(['other', 'visual-report'])
-  expect(readdirSync(old)).toEqual(['index.html'])
+it('keeps the report of an earlier run and writes summaries for a pull request', async () => {
+  const report = join(folder, 'visual-report')
+  await writeReport(report, { ...data, run: 'run-2' })
+  expect(readdirSync(folder)).toEqual(['visual-report'])
+  expect(readFileSync(join(report, 'previous/index.html'), 'utf8')).toContain('"run":"run-1"')
+  expect(readFileSync(join(report, 'summary.md'), 'utf8')).toContain(
+    '| open | Size and layout: key-value-card | 1 |',
+  )
+  expect(JSON.parse(readFileSync(join(report, 'summary.json'), 'utf8'))).toMatchObject({ run: 'run-2' })
 })

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { bundle } from '../render/bundle.ts'
+import { bundle } from '../render/serve.ts'
 import type { RunResult } from '../run.ts'
 import { examplesOf } from './crops.ts'
 import type { ReportCluster, ReportData } from './data.ts'
+import { jsonSummary, markdown } from './summary.ts'
 
 /** Base64 limit of all examples. The first example of a cluster is always kept. */
 const maxPictureBytes = 16 * 1024 * 1024
@@ -41,23 +43,29 @@ export async function reportData(result: RunResult, browserVersion: string): Pro
   }
 }
 
-/** Avoids mistaking the report of an earlier run for this one. */
-export const removeReport = (folder: string) => rm(folder, { recursive: true, force: true })
-
-/** Writes the page next to its folder and renames it when it is complete. */
+/**
+ * Writes the page and its summaries for a pull request. The report of an earlier run, which may not be
+ * reviewed yet, moves to the folder `previous`.
+ */
 export async function writeReport(folder: string, data: ReportData): Promise<string> {
   const temporary = `${folder}-${process.pid}.tmp`
   await mkdir(temporary, { recursive: true })
   await writeFile(join(temporary, 'index.html'), await page(data))
-  await removeReport(folder)
+  await writeFile(join(temporary, 'summary.md'), markdown(data))
+  await writeFile(join(temporary, 'summary.json'), `${JSON.stringify(jsonSummary(data), null, 2)}\n`)
+  if (existsSync(join(folder, 'index.html'))) {
+    await rm(join(folder, 'previous'), { recursive: true, force: true })
+    await rename(folder, join(temporary, 'previous'))
+  }
+  await rm(folder, { recursive: true, force: true })
   await rename(temporary, folder)
   return join(folder, 'index.html')
 }
 
 /** One file without external requests. */
 async function page(data: ReportData): Promise<string> {
-  const script = await bundle(new URL('page/main.ts', import.meta.url))
-  const style = await readFile(new URL('page/page.css', import.meta.url), 'utf8')
+  const script = await bundle(new URL('page.ts', import.meta.url))
+  const style = await readFile(new URL('page.css', import.meta.url), 'utf8')
   const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
   return `<!doctype html>
 <html lang="en">

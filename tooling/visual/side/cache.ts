@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, linkSync, readFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Tokens } from '../compare/tokens.ts'
 import type { Picture } from '../render/renderer.ts'
 import type { Box } from '../render/storyPage.ts'
 
@@ -41,6 +42,19 @@ export class Side {
       await readFile(join(this.build, 'index.json'), 'utf8'),
     )
     return Object.values(index.entries).filter(({ type }) => type === 'story')
+  }
+
+  /** `null` before the first story is rendered. */
+  async tokens(): Promise<Tokens | null> {
+    return existsSync(this.#tokensFile) ? JSON.parse(await readFile(this.#tokensFile, 'utf8')) : null
+  }
+
+  async saveTokens(tokens: Tokens): Promise<void> {
+    await writeAtomically(this.#tokensFile, JSON.stringify(tokens))
+  }
+
+  get #tokensFile() {
+    return join(this.folder, 'tokens.json')
   }
 
   record(id: string): StoryRecord | null {

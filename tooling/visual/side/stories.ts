@@ -1,10 +1,45 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { IndexedStory } from './cache.ts'
+import type { IndexedStory, Side } from './cache.ts'
 import type { Change } from './git.ts'
 
+interface SelectedStories {
+  /** Stories of the working tree. */
+  head: IndexedStory[]
+  /** The same stories in the base commit, and those that the working tree no longer has. */
+  base: IndexedStory[]
+}
+
+interface StoryFilter {
+  isChangedOnly: boolean
+  /** Part of an id, a title or a file name. */
+  stories: string | undefined
+}
+
+export async function selectStories(
+  base: Side,
+  head: Side,
+  changes: readonly Change[],
+  { isChangedOnly, stories }: StoryFilter,
+): Promise<SelectedStories> {
+  const allOfHead = await head.stories()
+  const headIds = new Set(allOfHead.map(({ id }) => id))
+  const isNamed = (story: IndexedStory) => stories === undefined || matches(story, stories)
+  const changed = isChangedOnly ? changedStories(allOfHead, changes, await readStats(head.build)) : allOfHead
+  const selected = changed.filter(isNamed)
+  const selectedIds = new Set(selected.map(({ id }) => id))
+  const ofBase = (await base.stories()).filter(
+    (story) => selectedIds.has(story.id) || (!headIds.has(story.id) && isNamed(story)),
+  )
+  return { head: selected, base: ofBase }
+}
+
+/** True if the id, the title or the file contains the text, in any case. */
+export const matches = ({ id, title, importPath }: IndexedStory, text: string) =>
+  [id, title, importPath].some((name) => name.toLowerCase().includes(text.toLowerCase()))
+
 /** `preview-stats.json`, which Storybook writes for TurboSnap. */
-export interface PreviewStats {
+interface PreviewStats {
   modules: { id: string; reasons: { moduleName: string }[] }[]
 }
 
@@ -15,7 +50,7 @@ const preview = /^\.\/\.storybook\/preview\.tsx?$/
 /** Documentation pages import components but no story shows them. */
 const docs = /\.mdx$|^\.\/\.storybook\/DocsPage\.tsx$/
 
-export async function readStats(build: string): Promise<PreviewStats> {
+async function readStats(build: string): Promise<PreviewStats> {
   return JSON.parse(await readFile(join(build, 'preview-stats.json'), 'utf8'))
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changedStories } from './changedStories.ts'
+import { changedStories, matches } from './stories.ts'
 
 const story = (id: string, importPath: string) => ({ type: 'story', id, title: id, name: id, importPath })
 const stories = [
@@ -55,3 +55,7 @@ it.each(['docs/performance.md', 'packages/ui/src/Button.test.tsx', '.storybook/D
     expect(touched(path)).toEqual([])
   },
 )
+
+it.each(['button', 'BUTTON', 'Button.stories'])('finds a story by %s in any case', (text) => {
+  expect(stories.filter((one) => matches(one, text)).map(({ id }) => id)).toEqual(['button'])
+})
