@@ -18,13 +18,11 @@ export interface DifferentPicture extends ChangedPicture {
   difference: PictureDifference
 }
 
-export type ClusterKind = 'token' | 'color' | 'layout' | 'shift' | 'content' | 'new' | 'deleted' | 'renamed'
+export type ClusterKind = 'token' | 'color' | 'layout' | 'content' | 'new' | 'deleted'
 
 export interface ClusterMember extends ChangedPicture {
   rects: Rect[]
   pixels: number
-  /** Members with equal signatures look alike. */
-  signature: string
 }
 
 export interface Cluster {
@@ -58,22 +56,16 @@ export function clusterDifferences(
   const clusters = new ClusterMap()
   for (const picture of pictures)
     for (const change of picture.difference.changes) {
-      const signature =
-        change.kind === 'content' ? change.signature : change.kind === 'shift' ? change.slot : ''
       const head =
         change.kind === 'color'
           ? colorOf(picture.theme, change.color)
           : describe(change, causeOf.get(picture) ?? 'page')
-      clusters.add(head, picture, change, signature)
+      clusters.add(head, picture, change)
     }
   return clusters.sorted()
 }
 
 function describe(change: Exclude<RegionChange, { kind: 'color' }>, cause: string): ClusterHead {
-  if (change.kind === 'shift') {
-    const { dx, dy } = change.shift
-    return { kind: 'shift', key: `shift ${dx} ${dy}`, title: `moved by ${dx}, ${dy} px`, colors: [] }
-  }
   const title = change.kind === 'layout' ? cause : change.slot
   return { kind: change.kind, key: `${change.kind} ${title}`, title, colors: [] }
 }
@@ -156,7 +148,6 @@ class ClusterMap {
     cluster: ClusterHead,
     { story, mode, theme, before, after }: ChangedPicture,
     change: { rect: Rect; pixels: number } | null = null,
-    signature = '',
   ) {
     const known = this.#clusters.get(cluster.key) ?? { ...cluster, members: new Map<string, ClusterMember>() }
     this.#clusters.set(cluster.key, known)
@@ -169,7 +160,6 @@ class ClusterMap {
       after,
       rects: [],
       pixels: 0,
-      signature,
     }
     known.members.set(id, member)
     if (!change) return
@@ -193,48 +183,21 @@ function hashOf(members: readonly ClusterMember[]): string {
   return createHash('sha256').update(lines.toSorted().join('\n')).digest('hex').slice(0, 24)
 }
 
-/** New, deleted and renamed stories, one cluster for each component. */
+/** New and deleted stories, one cluster for each component. */
 export function storyListClusters(
   added: readonly ChangedPicture[],
   deleted: readonly ChangedPicture[],
   stories: readonly IndexedStory[],
 ): Cluster[] {
   const titles = new Map(stories.map(({ id, title }) => [id, title]))
-  const oldNames = renames(added, deleted)
-  const renamed = new Set(oldNames.values())
   const clusters = new ClusterMap()
-  for (const picture of added) {
-    const title = titles.get(picture.story) ?? picture.story
-    const before = oldNames.get(picture.story)
-    if (before === undefined) clusters.add({ kind: 'new', key: `new ${title}`, title, colors: [] }, picture)
-    else
-      clusters.add(
-        { kind: 'renamed', key: `renamed ${title}`, title, colors: [] },
-        { ...picture, before: picture.after },
-        null,
-        `was ${before}`,
-      )
+  const add = (kind: 'new' | 'deleted', pictures: readonly ChangedPicture[]) => {
+    for (const picture of pictures) {
+      const title = titles.get(picture.story) ?? picture.story
+      clusters.add({ kind, key: `${kind} ${title}`, title, colors: [] }, picture)
+    }
   }
-  for (const picture of deleted) {
-    const title = titles.get(picture.story) ?? picture.story
-    if (!renamed.has(picture.story))
-      clusters.add({ kind: 'deleted', key: `deleted ${title}`, title, colors: [] }, picture)
-  }
+  add('new', added)
+  add('deleted', deleted)
   return clusters.sorted()
 }
-
-/** Old ids by new id, of stories with equal pictures. */
-function renames(added: readonly ChangedPicture[], deleted: readonly ChangedPicture[]): Map<string, string> {
-  const old = new Map<string, string>()
-  for (const [story, pictures] of byStory(deleted)) old.set(pictures.map(contentKeyOf).join(), story)
-  const found = new Map<string, string>()
-  for (const [story, pictures] of byStory(added)) {
-    const before = old.get(pictures.map(contentKeyOf).join())
-    if (before !== undefined) found.set(story, before)
-  }
-  return found
-}
-
-const contentKeyOf = ({ mode, before, after }: ChangedPicture) => `${mode} ${before ?? after}`
-
-const byStory = (pictures: readonly ChangedPicture[]) => Map.groupBy(pictures, ({ story }) => story)

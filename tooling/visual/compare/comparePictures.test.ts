@@ -58,34 +58,11 @@ it('attributes a resized component and what it moves to one layout change', asyn
   expect(causes).toContainEqual({ slot: 'card', isOwn: true })
 })
 
-it('names the move of content without a box', async () => {
-  const letters = (x: number) =>
-    picture([0, 5, 9, 16].map((left) => ({ ...rect(x + left, 20, 2, 8), color: 0x111111 })))
-  expect(await changesOf(side(letters(20)), side(letters(21)))).toMatchObject([
-    { kind: 'shift', shift: { dx: 1, dy: 0 } },
-  ])
-})
-
 it('attributes other changes to the smallest component around them', async () => {
   const boxes = [box('card', rect(0, 0, 150, 150)), box('badge', rect(16, 16, 40, 40), 0)]
   const before = side(picture([{ ...rect(20, 20, 10, 10), color: 0x112233 }]), boxes)
   const after = side(picture([{ ...rect(24, 28, 10, 2), color: 0xaa2233 }]), boxes)
   expect(await changesOf(before, after)).toMatchObject([{ kind: 'content', slot: 'badge' }])
-})
-
-it('gives equal changes in different positions the same signature', async () => {
-  const mark = (x: number, y: number) => [
-    { ...rect(x, y, 3, 9), color: 0x111111 },
-    { ...rect(x + 4, y + 2, 5, 2), color: 0x227722 },
-  ]
-  const signatureAt = async (x: number, y: number) => {
-    const [change] = await changesOf(
-      side(picture([{ ...rect(x, y, 9, 3), color: 0x111111 }])),
-      side(picture(mark(x, y))),
-    )
-    return change?.kind === 'content' ? change.signature : change?.kind
-  }
-  expect(await signatureAt(4, 4)).toBe(await signatureAt(52, 68))
 })
 
 it('reports pictures of different sizes as one layout change', async () => {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Box } from '../render/storyPage.ts'
 import { colorChange, type ColorChange } from './colors.ts'
 import { enclosingSlot, layoutChange, type LayoutCause, type LayoutChange, type Shift } from './layout.ts'
@@ -8,9 +7,7 @@ export type RegionChange = { rect: Rect; pixels: number } & (
   | { kind: 'color'; color: ColorChange }
   /** Resized components and what moved because of them. */
   | { kind: 'layout' }
-  /** Moved content that belongs to no recorded box. */
-  | { kind: 'shift'; shift: Shift; slot: string }
-  | { kind: 'content'; slot: string; signature: string }
+  | { kind: 'content'; slot: string }
 )
 
 export interface PictureDifference {
@@ -28,9 +25,6 @@ export interface PictureSide {
 const minExplained = 0.9
 /** Layout changes also reveal and cover areas. */
 const minExplainedLayout = 0.7
-const largestMove = 4
-/** Moves of larger regions are known from the boxes. */
-const maxSearchedPixels = 20_000
 
 export async function comparePictures(before: PictureSide, after: PictureSide): Promise<PictureDifference> {
   const [old, now] = [readImage(before.png), readImage(after.png)]
@@ -58,10 +52,7 @@ function classify(region: Region, before: Image, after: Image, layout: LayoutCha
   if (color) return { kind: 'color', color } as const
   if (explainedBy(region, before, after, shifts, resized) >= minExplainedLayout)
     return { kind: 'layout' } as const
-  const slot = enclosingSlot(region.rect, boxes)
-  const shift = findShift(region, before, after)
-  if (shift) return { kind: 'shift', shift, slot } as const
-  return { kind: 'content', slot, signature: signatureOf(region, before, after) } as const
+  return { kind: 'content', slot: enclosingSlot(region.rect, boxes) } as const
 }
 
 /** Share of the changed pixels that moved by one of `shifts` or lie in one of `areas`. */
@@ -89,29 +80,3 @@ function explainedBy(
 
 const isIn = (x: number, y: number, area: Rect) =>
   x >= area.x - 1 && y >= area.y - 1 && x <= area.x + area.width && y <= area.y + area.height
-
-/** A move by a few pixels along one axis. */
-function findShift(region: Region, before: Image, after: Image): Shift | null {
-  if (region.changed.length > maxSearchedPixels) return null
-  for (let distance = 1; distance <= largestMove; distance += 1)
-    for (const [dx, dy] of [
-      [distance, 0],
-      [-distance, 0],
-      [0, distance],
-      [0, -distance],
-    ] as const)
-      if (explainedBy(region, before, after, [{ dx, dy }]) >= minExplained) return { dx, dy }
-  return null
-}
-
-/** Equal for the same change in another position. */
-function signatureOf({ changed, rect }: Region, before: Image, after: Image): string {
-  const hash = createHash('sha256')
-  const data = new Uint32Array(changed.length * 3)
-  for (const [position, index] of changed.entries()) {
-    const x = (index % before.width) - rect.x
-    const y = Math.floor(index / before.width) - rect.y
-    data.set([y * rect.width + x, before.pixels[index] ?? 0, after.pixels[index] ?? 0], position * 3)
-  }
-  return hash.update(data).digest('hex').slice(0, 16)
-}

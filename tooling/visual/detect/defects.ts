@@ -6,7 +6,6 @@ export const defectKinds = [
   'border lost',
   'wrong icon',
   'text cut off',
-  'wrong stacking order',
   'wrong number format',
   'focus ring lost',
 ] as const
@@ -31,11 +30,6 @@ function candidates(kind: DefectKind): Styled[] {
     case 'wrong icon':
       return visible.filter(
         (element) => element.matches('svg') && element.getBoundingClientRect().width <= 32,
-      )
-    case 'wrong stacking order':
-      return visible.filter(
-        (element) =>
-          element instanceof HTMLElement && isCovered(element, () => style(element, { 'z-index': '-1' })),
       )
     case 'wrong number format':
       return visible.filter((element) => {
@@ -68,8 +62,6 @@ function apply(kind: DefectKind, element: Styled, random: number): Undo {
       const inset = element.getBoundingClientRect().right - boxOf(text).right + 6
       return style(element, { 'clip-path': `inset(-9px ${inset}px -9px -9px)` })
     }
-    case 'wrong stacking order':
-      return style(element, { 'z-index': '-1' })
     case 'wrong number format': {
       const data = text?.data ?? ''
       if (text) text.data = otherFormat(data)
@@ -130,7 +122,7 @@ declare global {
 if ('document' in globalThis) window.defects = api
 
 /** True if the element is inside the viewport and not covered, clipped or transparent. */
-export function isVisible(element: Element): boolean {
+function isVisible(element: Element): boolean {
   const { left, top, right, bottom, width, height } = element.getBoundingClientRect()
   if (width < 4 || height < 4 || left < 0 || top < 0 || right > innerWidth || bottom > innerHeight)
     return false
@@ -151,19 +143,19 @@ function isClipped(element: Element): boolean {
 }
 
 /** The first rendered text node of the element itself. */
-export function textOf(element: Element): Text | undefined {
+function textOf(element: Element): Text | undefined {
   return [...element.childNodes].find(
     (node): node is Text => node instanceof Text && node.data.trim() !== '' && boxOf(node).width > 12,
   )
 }
 
-export function boxOf(text: Text | undefined): DOMRect {
+function boxOf(text: Text | undefined): DOMRect {
   const range = document.createRange()
   if (text) range.selectNodeContents(text)
   return range.getBoundingClientRect()
 }
 
-export function hasBorder(element: Element): boolean {
+function hasBorder(element: Element): boolean {
   const { borderTopStyle, borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(element)
   return (
     borderTopStyle !== 'none' &&
@@ -173,34 +165,7 @@ export function hasBorder(element: Element): boolean {
   )
 }
 
-export function hasFocusRing(element: Element): boolean {
+function hasFocusRing(element: Element): boolean {
   const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
   return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none'
-}
-
-/** True if `sendBack` moves the element behind an opaque one. */
-export function isCovered(element: HTMLElement, sendBack: () => () => void): boolean {
-  const { position } = getComputedStyle(element)
-  // Sticky elements cover nothing until scrolled, and a transparent overlay is not visible itself.
-  if (!['fixed', 'absolute'].includes(position)) return false
-  if (!textOf(element) && opacityOf(element) < 1) return false
-  const { left, top, width, height } = element.getBoundingClientRect()
-  const front = () => document.elementFromPoint(left + width / 2, top + height / 2)
-  const before = front()
-  const undo = sendBack()
-  const after = front()
-  undo()
-  return before !== after && after !== null && hides(after, element)
-}
-
-function hides(front: Element, element: Element): boolean {
-  for (let part: Element | null = front; part && !part.contains(element); part = part.parentElement)
-    if (opacityOf(part) > 0.3) return true
-  return false
-}
-
-/** Opacity of the background: 1 for `rgb(…)`, 0.45 for `rgba(…, 0.45)`. */
-function opacityOf(element: Element): number {
-  const { backgroundColor } = getComputedStyle(element)
-  return backgroundColor.startsWith('rgb(') ? 1 : Number(/([\d.]+)\)$/.exec(backgroundColor)?.[1] ?? 0)
 }

@@ -115,7 +115,7 @@ export const isGood = (defects: readonly Defect[]) =>
   !defects.some(({ isFalseAlarm }) => isFalseAlarm)
 
 /** FNV-1a, 32 bits. */
-export function hashOf(text: string): number {
+function hashOf(text: string): number {
   let value = 0x811c9dc5
   for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0
   return value

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { rect } from '../compare/testImages.ts'
-import { chooseExamples, cropOf } from './crops.ts'
+import { cropOf } from './crops.ts'
 
 const size = { width: 1200, height: 900 }
 
@@ -19,20 +19,4 @@ it('shows a minimum area that stays inside the picture', () => {
 
 it('shows the largest change when changes lie far apart', () => {
   expect(cropOf([rect(0, 0, 10, 10), rect(1000, 700, 60, 60)], size)).toEqual(rect(840, 610, 360, 240))
-})
-
-it('shows different looks of a change first, at most three', () => {
-  const member = (story: string, signature: string) => ({
-    story,
-    mode: 'light',
-    theme: 'light',
-    before: '1',
-    after: '2',
-    rects: [],
-    pixels: 1,
-    signature,
-  })
-  const chosen = chooseExamples([member('a', '1'), member('b', '1'), member('c', '2'), member('d', '1')])
-  expect(chosen.map(({ story }) => story).slice(0, 2)).toEqual(['a', 'c'])
-  expect(chosen).toHaveLength(3)
 })

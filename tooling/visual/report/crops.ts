@@ -14,14 +14,10 @@ export async function examplesOf(cluster: Cluster, base: Side, head: Side): Prom
   return Promise.all(chooseExamples(cluster.members).map((member) => exampleOf(member, base, head)))
 }
 
-export function chooseExamples(members: readonly ClusterMember[]): ClusterMember[] {
+function chooseExamples(members: readonly ClusterMember[]): ClusterMember[] {
   const sorted = members.toSorted((a, b) => a.pixels - b.pixels || a.story.localeCompare(b.story))
-  const picked = [sorted[0], sorted.at(-1), sorted[Math.floor(sorted.length / 2)]]
-  const different = sorted.filter(
-    ({ signature }, index) => sorted.findIndex((other) => other.signature === signature) === index,
-  )
-  const candidates = different.length > 1 ? [...different, ...picked] : [...picked, ...sorted]
-  return [...new Set(candidates.filter((member) => member !== undefined))].slice(0, maxExamples)
+  const picked = [sorted[0], sorted.at(-1), sorted[Math.floor(sorted.length / 2)], ...sorted]
+  return [...new Set(picked.filter((member) => member !== undefined))].slice(0, maxExamples)
 }
 
 async function exampleOf(
@@ -48,7 +44,6 @@ async function exampleOf(
   }
 }
 
-/** Looks up the id; a renamed story has its old picture under another one. */
 async function pictureOf(side: Side, story: string, mode: string) {
   return side.record(story) === null ? null : decode(await side.picture(story, mode))
 }

@@ -29,7 +29,6 @@ export interface ReportCluster {
 interface ReportMember {
   story: string
   mode: string
-  note: string
 }
 
 export interface Example {

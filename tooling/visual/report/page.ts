@@ -202,9 +202,7 @@ function content({ key, kind, title, colors, members, examples }: ReportCluster)
       element(
         'ul',
         { class: 'members' },
-        ...members.map(({ story, mode, note: renamed }) =>
-          element('li', {}, element('code', {}, story), ` ${mode}${renamed && `, ${renamed}`}`),
-        ),
+        ...members.map(({ story, mode }) => element('li', {}, element('code', {}, story), ` ${mode}`)),
       ),
     ),
   ]

@@ -18,7 +18,7 @@ const cluster = (kind: ReportCluster['kind'], title: string, stories: string[]):
   title,
   colors: [],
   hash: `hash of ${title}`,
-  members: stories.map((story) => ({ story, mode: 'light', note: '' })),
+  members: stories.map((story) => ({ story, mode: 'light' })),
   examples: [
     {
       story: stories[0] ?? '',

@@ -14,22 +14,18 @@ export const kindNames: Readonly<Record<ClusterKind, string>> = {
   token: 'Token',
   color: 'Color',
   layout: 'Size and layout',
-  shift: 'Position',
   content: 'Content',
   new: 'New stories',
   deleted: 'Deleted stories',
-  renamed: 'Renamed stories',
 }
 
 export const explanations: Readonly<Record<ClusterKind, string>> = {
   token: 'A color token has another value.',
   color: 'The same shapes in another color.',
   layout: 'This component changed its size or arrangement. Includes everything that moved because of it.',
-  shift: 'The same content in another position.',
   content: 'Something inside this component looks different.',
   new: 'Stories that the base does not have.',
   deleted: 'Stories that only the base has.',
-  renamed: 'Stories with another id and unchanged pictures.',
 }
 
 export function countOf(number: number, noun: string): string {
@@ -76,7 +72,7 @@ export function markdown(data: ReportData, reviewOf: ReviewOf = open): string {
 /** The data of the page without pictures. */
 export const jsonSummary = ({ clusters, ...data }: ReportData) => ({
   ...data,
-  clusters: clusters.map(({ examples: _, ...cluster }) => cluster),
+  clusters: clusters.map((cluster) => ({ ...cluster, examples: [] })),
 })
 
 const cell = (text: string) =>

@@ -20,11 +20,7 @@ export async function reportData(result: RunResult, browserVersion: string): Pro
     const all = await examplesOf(cluster, base, head)
     const examples = bytes > maxPictureBytes / 2 ? all.slice(0, bytes > maxPictureBytes ? 0 : 1) : all
     for (const { before, after } of examples) bytes += (before?.length ?? 0) + (after?.length ?? 0)
-    const members = cluster.members.map(({ story, mode, signature }) => ({
-      story,
-      mode,
-      note: cluster.kind === 'renamed' ? signature : '',
-    }))
+    const members = cluster.members.map(({ story, mode }) => ({ story, mode }))
     clusters.push({ ...cluster, members, examples })
   }
   const now = new Date()

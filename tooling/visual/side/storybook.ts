@@ -74,7 +74,7 @@ export async function buildBase(
 }
 
 /** Builds the Storybook of a checkout with its own configuration. The output appears only when it is complete. */
-export async function buildStorybook(checkout: string, output: string): Promise<void> {
+async function buildStorybook(checkout: string, output: string): Promise<void> {
   const temporary = `${output}-${process.pid}`
   const storybook = join(checkout, 'node_modules/storybook')
   const bin = await binOf(storybook)
@@ -99,7 +99,7 @@ async function binOf(folder: string): Promise<string> {
 }
 
 /** Checks out a commit outside the repository, installs it from its own lockfile and builds its Storybook. */
-export async function buildCommit(repository: string, commit: string, output: string): Promise<void> {
+async function buildCommit(repository: string, commit: string, output: string): Promise<void> {
   const checkout = await mkdtemp(join(tmpdir(), 'visual-base-'))
   try {
     await checkOut(repository, commit, checkout)
