@@ -1,6 +1,6 @@
 import type { Dashboard, DashboardStats, HostTechnology } from '../contract/wire.ts'
 import { databaseRowsOf } from './databases/databaseRows.ts'
-import { compliancePercentages } from './licenses/compliance.ts'
+import { compliancePercentages } from './licenses/worldLicenses.ts'
 import type { World } from './world.ts'
 
 /**

@@ -12,7 +12,7 @@ import {
   makePostgreSqlRows,
   makeSqlServerRows,
 } from '../../world/databases/databaseFixtures.ts'
-import { compliancePercentages } from '../../world/licenses/compliance.ts'
+import { compliancePercentages } from '../../world/licenses/worldLicenses.ts'
 import type { World } from '../../world/world.ts'
 
 const [first, second, third] = sampleLocations

@@ -76,7 +76,7 @@ describe('Oracle contracts', () => {
       hosts: null,
       licensesPerUser: 0,
     })
-    expect((await oracle())[0]).toEqual(changed)
+    expect((await oracle()).find(({ id }) => id === changed.id)).toEqual(changed)
     await sendRequest(`${paths.oracle}/${changed.id}`, { method: 'DELETE' })
     expect((await oracle()).some(({ id }) => id === changed.id)).toBe(false)
   })

@@ -1,11 +1,9 @@
 import type { ApiHttp, ChartHttp } from '../../lib/http/http.ts'
 import { readQuery } from '../../lib/http/query.ts'
 import { authenticate, authorize } from '../../world/access/access.ts'
-import { complianceOf } from '../../world/licenses/compliance.ts'
-import { contractsNow } from '../../world/licenses/contracts/contracts.ts'
 import { licenseHistory } from '../../world/licenses/licenseHistory.ts'
-import { usedPerCluster, usedPerHost, usedPerVeritasCluster } from '../../world/licenses/usedLicenseGroups.ts'
-import { usedLicensesOf, veritasMembers } from '../../world/licenses/usedLicenses.ts'
+import { usedPerCluster, usedPerHost, usedPerVeritasCluster } from '../../world/licenses/usedLicenses.ts'
+import { complianceOf, inventoryOfWorld, usedLicensesOf } from '../../world/licenses/worldLicenses.ts'
 import type { World } from '../../world/world.ts'
 import { inScope, scopeOf } from '../shared/scope.ts'
 
@@ -15,7 +13,7 @@ export const licenseHandlers = (http: ApiHttp, world: World) => [
   ),
 
   http.get('/hosts/{hostname}/technologies/all/databases/licenses-used', ({ request, params, response }) =>
-    response(200).json({ usedLicenses: usedIn(world, request, { hostname: params.hostname }) }),
+    response(200).json({ usedLicenses: usedIn(world, request, params.hostname) }),
   ),
 
   http.get('/hosts/technologies/all/databases/licenses-used-per-host', ({ request, response }) => {
@@ -25,17 +23,18 @@ export const licenseHandlers = (http: ApiHttp, world: World) => [
 
   http.get('/hosts/technologies/all/databases/licenses-used-per-cluster', ({ request, response }) =>
     response(200).json({
-      usedLicensesPerCluster: usedPerCluster(usedIn(world, request, { includeUnused: true })),
+      usedLicensesPerCluster: usedPerCluster(usedIn(world, request)),
     }),
   ),
 
   http.get('/hosts/technologies/all/databases/licenses-used-cluster-veritas', ({ request, response }) => {
-    const rows = usedIn(world, request, { unreadable: 422 })
-    const now = world.clock.now()
-    const olderThan = readQuery(request).moment('older-than') ?? now
+    const { location } = authorize(world, request)
+    const query = readQuery(request, 422)
+    const scope = scopeOf(world, query, location)
     // The server has Veritas clusters only for the current date.
-    if (olderThan < now) return response(200).json([])
-    return response(200).json(usedPerVeritasCluster(rows, veritasMembers(world, now)))
+    if (scope.moment < world.clock.now()) return response(200).json([])
+    const inventory = inventoryOfWorld(world)
+    return response(200).json(usedPerVeritasCluster(inventory, inScope(world, scope).map(inventory.hostOf)))
   }),
 
   http.get('/hosts/technologies/all/databases/licenses-compliance', ({ request, response }) => {
@@ -47,22 +46,12 @@ export const licenseHandlers = (http: ApiHttp, world: World) => [
   }),
 ]
 
-interface UsedOptions {
-  hostname?: string | undefined
-  includeUnused?: boolean
-  /** Status for an invalid query parameter. */
-  unreadable?: number
-}
-
-function usedIn(world: World, request: Request, options: UsedOptions = {}) {
-  const { hostname, includeUnused = false, unreadable = 400 } = options
+function usedIn(world: World, request: Request, hostname?: string) {
   const { location } = authorize(world, request)
-  const scope = scopeOf(world, readQuery(request, unreadable), location)
-  const view = { world, moment: scope.moment, contracts: contractsNow(world) }
-  if (hostname === undefined)
-    return inScope(world, scope).flatMap((report) => usedLicensesOf(view, report, includeUnused))
+  const scope = scopeOf(world, readQuery(request, 400), location)
+  if (hostname === undefined) return usedLicensesOf(world, inScope(world, scope), scope)
   const report = world.hosts.reportOf(hostname, scope.moment, scope.archive)
-  return report && scope.covers(report.row) ? usedLicensesOf(view, report) : []
+  return report && scope.covers(report.row) ? usedLicensesOf(world, [report], scope) : []
 }
 
 export const licenseHistoryHandlers = (http: ChartHttp, world: World) => [

@@ -7,6 +7,7 @@ import { authorize, requireWritable } from '../../world/access/access.ts'
 import { contractsNow, replaceContracts } from '../../world/licenses/contracts/contracts.ts'
 import { oracleContractRows } from '../../world/licenses/contracts/oracleContracts.ts'
 import { isDated, type StoredOracleContract } from '../../world/licenses/contracts/storedContracts.ts'
+import { inventoryOfWorld } from '../../world/licenses/worldLicenses.ts'
 import type { World } from '../../world/world.ts'
 import { newId, oracleBody, pathId, withoutId } from './contractBodies.ts'
 
@@ -20,7 +21,9 @@ export const oracleContractHandlers = (http: ApiHttp, world: World) => [
     const hasLocation = (contract: OracleContract) =>
       location === undefined || location.includes(contract.location)
     return response(200).json({
-      contracts: oracleContractRows(world).filter((contract) => hasLocation(contract) && matches(contract)),
+      contracts: oracleContractRows(inventoryOfWorld(world)).filter(
+        (contract) => hasLocation(contract) && matches(contract),
+      ),
     })
   }),
 
@@ -80,7 +83,7 @@ function put(world: World, contract: StoredOracleContract) {
 }
 
 function stored(world: World, id: string): OracleContract {
-  const row = oracleContractRows(world).find((contract) => contract.id === id)
+  const row = oracleContractRows(inventoryOfWorld(world)).find((contract) => contract.id === id)
   if (row === undefined) throw httpError(500, 'contract not found')
   return row
 }

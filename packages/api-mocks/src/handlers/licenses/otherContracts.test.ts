@@ -24,29 +24,6 @@ describe('MySQL and SQL Server contracts', () => {
     expect((await mysql()).some(({ id }) => id === contract.id)).toBe(false)
   })
 
-  test("SQL Server: a cluster contract changes the metric of the cluster's hosts to CLUSTER", async () => {
-    const world = createWorld({ hosts: 400 })
-    const { sendRequest, microsoft } = contractClient(world)
-    const path = '/api/hosts/technologies/all/databases/licenses-used'
-    const usedBy = async (hostname: string) => {
-      const { usedLicenses } = await (await sendRequest(path, {})).json()
-      return usedLicenses.find((row: { hostname: string }) => row.hostname === hostname)
-    }
-    const host = world.hosts.facts.find(
-      ({ technology, cluster, membership }) =>
-        technology === 'Microsoft/SQLServer' && cluster !== '' && !membership.veritasClusterServer,
-    )
-    const before = await usedBy(host?.hostname ?? '')
-    const { licenseTypeID } = before
-    for (const { id } of await microsoft())
-      await sendRequest(`${paths.microsoft}/${id}`, { method: 'DELETE' })
-    expect(await usedBy(host?.hostname ?? '')).toMatchObject({ metric: 'HOST', clusterLicenses: 0 })
-    const body = { type: 'CLUSTER', licenseTypeID, licensesNumber: 8, clusters: [host?.cluster] }
-    expect((await sendRequest(paths.microsoft, { method: 'POST', body })).status).toBe(200)
-    const after = await usedBy(host?.hostname ?? '')
-    expect(after).toMatchObject({ metric: 'CLUSTER', clusterName: '', clusterLicenses: 0 })
-  })
-
   test('SQL Server: PUT returns 200 with the contract and 422 for an unknown id', async () => {
     const world = createWorld({ hosts: 200 })
     const { sendRequest, microsoft } = contractClient(world)

@@ -1,13 +1,12 @@
 import { createWorld } from '../../world/createWorld.ts'
 import { contractsNow } from '../../world/licenses/contracts/contracts.ts'
-import { usedLicensesOf } from '../../world/licenses/usedLicenses.ts'
+import { usedLicensesOf } from '../../world/licenses/worldLicenses.ts'
 
 /** World of the example calls. */
 const world = createWorld({ hosts: 200 })
-const moment = world.clock.now()
 const contracts = contractsNow(world)
-const licenses = world.hosts.reports(moment).flatMap((report) =>
-  usedLicensesOf({ world, moment, contracts }, report).map((license) => ({
+const licenses = world.hosts.reports(world.clock.now()).flatMap((report) =>
+  usedLicensesOf(world, [report]).map((license) => ({
     ...license,
     technology: report.row.technology,
   })),

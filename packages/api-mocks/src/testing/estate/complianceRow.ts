@@ -1,5 +1,5 @@
 import type { LicenseCompliance } from '../../contract/wire.ts'
-import { complianceOf, type Vendor } from '../../world/licenses/compliance.ts'
+import { complianceOf } from '../../world/licenses/worldLicenses.ts'
 import type { World } from '../../world/world.ts'
 import { ENTERPRISE_EDITION, setContracts, smallEstate } from './smallEstate.ts'
 
@@ -9,7 +9,7 @@ export function rowOf(
   licenseTypeID = ENTERPRISE_EDITION,
   ...locations: (readonly string[] | undefined)[]
 ): LicenseCompliance | undefined {
-  const rows: Record<Vendor, LicenseCompliance[]> = complianceOf(world, ...locations)
+  const rows = complianceOf(world, ...locations)
   return [...rows.oracle, ...rows.mySql, ...rows.sqlServer].find((row) => row.licenseTypeID === licenseTypeID)
 }
 

@@ -1,5 +1,5 @@
 import type { Contracts } from '../../world/licenses/contracts/storedContracts.ts'
-import { usedLicensesOf } from '../../world/licenses/usedLicenses.ts'
+import { usedLicensesOf } from '../../world/licenses/worldLicenses.ts'
 import type { World } from '../../world/world.ts'
 import { noContracts } from './smallEstate.ts'
 
@@ -7,10 +7,10 @@ import { noContracts } from './smallEstate.ts'
 export function rowsOf(
   world: World,
   hostname: string,
-  { contracts = noContracts, includeUnused }: { contracts?: Contracts; includeUnused?: boolean } = {},
+  { contracts = noContracts }: { contracts?: Contracts } = {},
 ) {
   const moment = world.clock.now()
   const report = world.hosts.reportOf(hostname, moment)
   if (!report) throw new Error(`${hostname} has not reported`)
-  return usedLicensesOf({ world, moment, contracts }, report, includeUnused)
+  return usedLicensesOf(world, [report], { contracts })
 }

@@ -7,7 +7,7 @@ import type {
   OracleContract,
   OracleLicenseType,
 } from '../../contract/wire.ts'
-import { compliancePercentages } from '../../world/licenses/compliance.ts'
+import { compliancePercentages } from '../../world/licenses/worldLicenses.ts'
 import { at } from '../atLocations.ts'
 import { busyCompany } from '../busyCompany.ts'
 import { allDatabases, isClustered, licensesOf } from '../licenses.ts'
@@ -68,9 +68,17 @@ describe.each([...unscopedWorlds, await busyCompany()])('$company', ({ read, wor
       postgreSql: ['PostgreSQL/PostgreSQL', () => false],
       mongoDb: ['MongoDB/MongoDB', () => false],
     } as const satisfies Record<keyof typeof vendors, readonly [string, (text: string) => boolean]>
-    // For administrators the dashboard counts only contracts with the location All.
+    // For administrators the dashboard counts only contracts with the location All, for others those of their locations.
+    const roles = world.groups.find(({ name }) => name === 'operations')?.roles ?? []
+    const places = world.roles
+      .filter(({ name }) => roles.includes(name))
+      .flatMap(({ locations }) => locations)
     const percentages = new Map(
-      as === 'admin' ? Object.entries(compliancePercentages(world, undefined, ['All'])) : [],
+      Object.entries(
+        as === 'admin'
+          ? compliancePercentages(world, undefined, ['All'])
+          : compliancePercentages(world, places),
+      ),
     )
     for (const [key, [technology, isOfVendor]] of Object.entries(kinds)) {
       const stats = new Map(Object.entries(vendors)).get(key)

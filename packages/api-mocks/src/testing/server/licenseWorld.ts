@@ -2,7 +2,6 @@ import type { DatabaseUsedLicense, LicenseCompliance } from '../../contract/wire
 import { createWorld } from '../../world/createWorld.ts'
 import type { HostFacts } from '../../world/hosts/hostFacts.ts'
 import { contractsNow, replaceContracts } from '../../world/licenses/contracts/contracts.ts'
-import { coverNeeds, type Needs, type Cover } from '../../world/licenses/licenseCover.ts'
 import type { World } from '../../world/world.ts'
 import { clientOf } from '../client.ts'
 import { licensesOf } from '../licenses.ts'
@@ -41,11 +40,6 @@ export async function withContract(world: World, more: object) {
   replaceContracts(world, { ...contractsNow(world), oracle: [] })
   const body = { contractID: '1', csi: '2', licenseTypeID: 'A90611', count: 5000, ...more }
   return clientOf(world).sendRequest('/api/contracts/oracle/database', { ...admin, method: 'POST', body })
-}
-
-/** Ids of the contracts in use. */
-export function usedOf(needs: Needs, covers: readonly Cover[]): string[] {
-  return [...coverNeeds(needs, covers).used].flatMap(([id, used]) => (used > 0 ? id : []))
 }
 
 export const flagship = rows.filter(({ licenseTypeID, ignored }) => licenseTypeID === 'A90611' && !ignored)

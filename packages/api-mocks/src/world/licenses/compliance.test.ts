@@ -8,7 +8,7 @@ import {
 } from '../../testing/estate/smallEstate.ts'
 import { responseTo } from '../../testing/responseTo.ts'
 import { createWorld } from '../createWorld.ts'
-import { complianceOf } from './compliance.ts'
+import { complianceOf } from './worldLicenses.ts'
 
 describe('Oracle compliance', () => {
   test('needs half a license per core and host, however many databases the host has', () => {
@@ -48,8 +48,10 @@ describe('Oracle compliance', () => {
   })
 
   test('is full for unlimited contracts even where they do not cover all needs', () => {
-    const { world } = oracleEstate()
-    setContracts(world, { oracle: [oracleContract('a', { unlimited: true, location: 'Rome' })] })
+    const { world, one } = oracleEstate()
+    setContracts(world, {
+      oracle: [oracleContract('a', { unlimited: true, basket: false, hosts: [one.hostname] })],
+    })
     expect(rowOf(world)).toMatchObject({ consumed: 7, covered: 4, compliance: 1, available: 0 })
   })
 

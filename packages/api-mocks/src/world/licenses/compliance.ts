@@ -1,45 +1,50 @@
 import type { LicenseCompliance } from '../../contract/wire.ts'
 import { sum } from '../../lib/decimals.ts'
 import { emptyHttpError } from '../../lib/http/errors.ts'
-import type { World } from '../world.ts'
 import { createConsumption, type ConsumedType } from './consumption.ts'
-import { contractsNow } from './contracts/contracts.ts'
-import type { Contracts } from './contracts/storedContracts.ts'
+import type { Contracts, StoredOracleContract } from './contracts/storedContracts.ts'
 import { coveredSum, noNeeds, type Cover } from './licenseCover.ts'
-import { descriptionOf, mysqlLicenseType } from './licenseTypes.ts'
-import { USERS_OF_PROCESSOR } from './oracleLicenseKinds.ts'
-import { sqlServerLicenses } from './sqlServerLicenses.ts'
-import { usedLicensesOf } from './usedLicenses.ts'
+import {
+  descriptionOf,
+  USERS_OF_PROCESSOR,
+  type LicenseInventory,
+  type LicenseTypes,
+  type LicenseVendor,
+  type PricedType,
+} from './licenseInventory.ts'
+import { usedLicensesIn } from './usedLicenses.ts'
 
-export type Vendor = 'oracle' | 'mySql' | 'sqlServer'
+/** Needed licenses of a type and the contracts that can cover them. */
+export type Balance = OracleBalance | InstanceBalance
 
-/** Licenses needed in one metric and the contracts that can cover them. */
-interface BalancePart {
+interface BalanceHead {
+  licenseTypeID: string
+  metric: ConsumedType['metric']
+}
+
+interface OracleBalance extends BalanceHead {
+  vendor: 'oracle'
   consumed: ConsumedType
   covers: Cover[]
 }
 
-/** Balance of a license type. MySQL and SQL Server have two parts: by host and by cluster. */
-export interface Balance {
-  vendor: Vendor
-  licenseTypeID: string
-  metric: ConsumedType['metric']
-  parts: BalancePart[]
+/** Uses and contracts of MySQL and SQL Server are by host or by cluster. */
+interface InstanceBalance extends BalanceHead {
+  vendor: 'mySql' | 'sqlServer'
+  uses: readonly ConsumedType[]
+  contracts: readonly { type: string; count: number }[]
 }
 
-/** License consumption of the current hosts at these locations, default all. */
-export function consumptionNow(
-  world: World,
-  contracts: Contracts,
+/** License consumption of the hosts at these locations, default all. */
+export function consumptionOf(
+  inventory: LicenseInventory,
   locations?: readonly string[],
 ): Iterable<ConsumedType> {
-  const moment = world.clock.now()
-  const view = { world, moment, contracts }
-  const consumption = createConsumption(world)
-  for (const report of world.hosts.reports(moment)) {
-    const { location } = report.row
-    if (locations !== undefined && !locations.includes(location)) continue
-    consumption.set(report.facts, location, usedLicensesOf(view, report))
+  const consumption = createConsumption()
+  const used = usedLicensesIn(inventory)
+  for (const host of inventory.hosts) {
+    if (locations === undefined || locations.includes(host.location))
+      consumption.set(host, host, used(host), inventory)
   }
   return consumption.types()
 }
@@ -55,66 +60,84 @@ function contractsAtPlaces(contracts: Contracts, locations?: readonly string[]):
   }
 }
 
-const sqlServerIds: ReadonlySet<string> = new Set(sqlServerLicenses.map(({ id }) => id))
-
 /** Needed and purchased licenses by type; Oracle in price list order. */
 export function balancesOf(
-  { priceList }: World,
-  types: Iterable<ConsumedType>,
-  contracts: Contracts,
+  { oracle, mySql, sqlServer }: LicenseTypes,
+  consumed: Iterable<ConsumedType>,
+  { oracle: ofOracle, mysql, microsoft }: Contracts,
 ): Balance[] {
-  const needed = new Map([...types].map((type) => [`${type.licenseTypeID} ${type.metric}`, type]))
-  const balance = (
-    vendor: Vendor,
-    licenseTypeID: string,
-    metrics: readonly ConsumedType['metric'][],
-  ): Balance[] => {
-    const parts = metrics.flatMap((metric): BalancePart[] => {
-      const covers = coversOf(contracts, vendor, licenseTypeID, metric)
-      const type = needed.get(`${licenseTypeID} ${metric}`)
-      if (type === undefined && covers.length === 0) return []
-      return [{ consumed: type ?? { licenseTypeID, metric, ...noNeeds, all: () => [] }, covers }]
-    })
-    const [first] = parts
-    return first ? [{ vendor, licenseTypeID, metric: first.consumed.metric, parts }] : []
+  const keyOf = (vendor: LicenseVendor, id: string, metric: string) => `${vendor} ${id} ${metric}`
+  const needed = new Map(
+    [...consumed].map((type) => [keyOf(type.vendor, type.licenseTypeID, type.metric), type]),
+  )
+  const oracleBalance = ({ id: licenseTypeID, metric }: PricedType): OracleBalance[] => {
+    const vendor = 'oracle'
+    const covers = ofOracle.flatMap((contract) =>
+      contract.licenseTypeID === licenseTypeID ? coverOf(contract, metric) : [],
+    )
+    const type = needed.get(keyOf(vendor, licenseTypeID, metric))
+    if (type === undefined && covers.length === 0) return []
+    return [
+      {
+        vendor,
+        licenseTypeID,
+        metric,
+        consumed: type ?? { vendor, licenseTypeID, metric, ...noNeeds, all: () => [] },
+        covers,
+      },
+    ]
   }
+  const instanceBalance = (
+    vendor: InstanceBalance['vendor'],
+    licenseTypeID: string,
+    contracts: InstanceBalance['contracts'],
+  ): InstanceBalance[] => {
+    const uses = ['HOST', 'CLUSTER'].flatMap((metric) => {
+      const type = needed.get(keyOf(vendor, licenseTypeID, metric))
+      return type && type.total() > 0 ? [type] : []
+    })
+    const [first] = uses
+    if (first === undefined && contracts.length === 0) return []
+    return [{ vendor, licenseTypeID, metric: first?.metric ?? 'HOST', uses, contracts }]
+  }
+  const countsOf = <Contract extends { licenseTypeID: string; type: string }>(
+    contracts: readonly Contract[],
+    id: string,
+    count: (contract: Contract) => number,
+  ) =>
+    contracts.flatMap((contract) =>
+      contract.licenseTypeID === id ? { type: contract.type, count: count(contract) } : [],
+    )
   return [
-    ...[...priceList.values()].flatMap(({ id, metric }) => balance('oracle', id, [metric])),
-    ...balance('mySql', mysqlLicenseType.id, ['HOST', 'CLUSTER']),
-    ...[...sqlServerIds].flatMap((id) => balance('sqlServer', id, ['HOST', 'CLUSTER'])),
+    ...[...oracle.values()].flatMap(oracleBalance),
+    ...[...mySql.keys()].flatMap((id) =>
+      instanceBalance(
+        'mySql',
+        id,
+        countsOf(mysql, id, ({ numberOfLicenses }) => numberOfLicenses),
+      ),
+    ),
+    ...[...sqlServer.keys(), ''].flatMap((id) =>
+      instanceBalance(
+        'sqlServer',
+        id,
+        countsOf(microsoft, id, ({ licensesNumber }) => licensesNumber),
+      ),
+    ),
   ]
 }
 
-function coversOf(
-  contracts: Contracts,
-  vendor: Vendor,
-  licenseTypeID: string,
-  metric: ConsumedType['metric'],
-): Cover[] {
-  if (vendor === 'oracle') {
-    return contracts.oracle
-      .filter((contract) => contract.licenseTypeID === licenseTypeID)
-      .map(({ id, count, unlimited, basket, restricted, hosts, location }) => ({
-        id,
-        count,
-        unlimited,
-        isPool: basket,
-        isRestricted: restricted,
-        pack: metric === 'Named User Plus Perpetual' ? USERS_OF_PROCESSOR : 1,
-        names: hosts ?? [],
-        location,
-      }))
+function coverOf(contract: StoredOracleContract, metric: string): Cover {
+  const { id, count, unlimited, basket, restricted, hosts } = contract
+  return {
+    id,
+    count,
+    unlimited,
+    isPool: basket,
+    isRestricted: restricted,
+    pack: metric === 'Named User Plus Perpetual' ? USERS_OF_PROCESSOR : 1,
+    names: hosts ?? [],
   }
-  const bought =
-    vendor === 'mySql'
-      ? contracts.mysql.map((contract) => ({ ...contract, count: contract.numberOfLicenses }))
-      : contracts.microsoft.map((contract) => ({ ...contract, count: contract.licensesNumber }))
-  return bought.flatMap(({ id, type, count, hosts, clusters, location, ...contract }, order) => {
-    if (contract.licenseTypeID !== licenseTypeID || type !== metric) return []
-    const names = (metric === 'CLUSTER' ? clusters : hosts) ?? []
-    // There is no basket here: a contract without names is open to all.
-    return [{ id, order, count, unlimited: false, isPool: names.length === 0, names, location }]
-  })
 }
 
 export interface Sums {
@@ -125,50 +148,47 @@ export interface Sums {
 }
 
 /** Without RoundLicenses, only the sum of a license type is rounded up. */
-export function sumsOf({ vendor, parts }: Balance, roundsHosts: boolean): Sums {
-  const roundUp = (value: number) => (roundsHosts ? value : Math.ceil(value))
-  const covers = parts.flatMap((part) => part.covers)
-  // The server adds the SQL Server consumption once per contract.
-  const factor = vendor === 'sqlServer' ? Math.max(1, covers.length) : 1
-  const needed = parts.map(({ consumed }) => sum([...consumed.byLocation.values()]))
+export function sumsOf(balance: Balance, roundsCounts: boolean): Sums {
+  if (balance.vendor !== 'oracle') return sumsByInstance(balance)
+  const { consumed, covers } = balance
+  const roundUp = (value: number) => (roundsCounts ? value : Math.ceil(value))
   return {
-    consumed: roundUp(factor * sum(needed)),
-    covered: roundUp(sum(parts.map((part) => coveredSum(part.consumed, part.covers)))),
-    // For MySQL and SQL Server it takes the count of the last contract.
-    purchased:
-      vendor === 'oracle' ? sum(covers.map(({ count }) => count)) : (lastContract(covers)?.count ?? 0),
+    consumed: roundUp(consumed.total()),
+    covered: roundUp(coveredSum(consumed, covers)),
+    purchased: sum(covers.map(({ count }) => count)),
     unlimited: covers.some(({ unlimited }) => unlimited),
   }
 }
 
-function lastContract(covers: readonly Cover[]): Cover | undefined {
-  return covers.toSorted(({ order: a = 0 }, { order: b = 0 }) => a - b).at(-1)
+/**
+ * MySQL and SQL Server: the server adds the consumption once per contract and takes the count of the last contract,
+ * whatever hosts they name. A contract counts only for uses of its own type.
+ */
+function sumsByInstance({ uses, contracts }: InstanceBalance): Sums {
+  const counting = contracts.filter(({ type }) => uses.some(({ metric }) => metric === type))
+  const times = (metric: string) => Math.max(1, counting.filter(({ type }) => type === metric).length)
+  const consumed = Math.ceil(sum(uses.map((use) => use.total() * times(use.metric))))
+  const purchased = counting.at(-1)?.count ?? 0
+  return { consumed, covered: Math.max(0, Math.min(consumed, purchased)), purchased, unlimited: false }
 }
 
-function complianceRow(world: World, balance: Balance): LicenseCompliance[] {
+function complianceRow({ types, roundsCounts }: LicenseInventory, balance: Balance): LicenseCompliance {
   const { licenseTypeID, metric } = balance
-  const { consumed, covered, purchased, unlimited } = sumsOf(
-    balance,
-    world.configuration.APIService.RoundLicenses,
-  )
-  if (consumed === 0 && covered === 0) return []
-  const cost = world.priceList.get(licenseTypeID)?.cost ?? 0
+  const { consumed, covered, purchased, unlimited } = sumsOf(balance, roundsCounts)
+  const cost = types.oracle.get(licenseTypeID)?.cost ?? 0
   const isFree = balance.vendor === 'oracle' && cost === 0
-  const fraction = unlimited || isFree || consumed === 0 ? 1 : covered / consumed
-  return [
-    {
-      licenseTypeID,
-      itemDescription: descriptionOf(world, licenseTypeID),
-      metric,
-      cost,
-      consumed,
-      covered,
-      purchased,
-      compliance: fraction,
-      unlimited,
-      available: unlimited ? 0 : Math.floor(purchased - covered),
-    },
-  ]
+  return {
+    licenseTypeID,
+    itemDescription: descriptionOf(types, licenseTypeID),
+    metric,
+    cost,
+    consumed,
+    covered,
+    purchased,
+    compliance: unlimited || isFree || consumed === 0 ? 1 : covered / consumed,
+    unlimited,
+    available: unlimited ? 0 : Math.floor(purchased - covered),
+  }
 }
 
 /** The server panics on a Veritas cluster host in an unrestricted contract. */
@@ -182,37 +202,53 @@ export function rejectVeritas(types: readonly ConsumedType[], { oracle }: Contra
   if (crashes) throw emptyHttpError(500)
 }
 
-/**
- * Current compliance; the server keeps no history of it. Contracts can be filtered by other locations than
- * hosts.
- */
-export function complianceOf(
-  world: World,
-  locations?: readonly string[],
-  ofContracts: readonly string[] | undefined = locations,
-): Record<Vendor, LicenseCompliance[]> {
-  const contracts = contractsNow(world)
-  const rows: Record<Vendor, LicenseCompliance[]> = { oracle: [], mySql: [], sqlServer: [] }
+/** Also rows of license types with a contract that nothing uses. */
+function allRows(
+  inventory: LicenseInventory,
+  locations: readonly string[] | undefined,
+  ofContracts: readonly string[] | undefined,
+): Record<LicenseVendor, LicenseCompliance[]> {
+  const { types, contracts } = inventory
+  const rows: Record<LicenseVendor, LicenseCompliance[]> = { oracle: [], mySql: [], sqlServer: [] }
   // All contracts decide whether an instance counts by host or by cluster; only the filtered ones cover it.
-  const consumed = [...consumptionNow(world, contracts, locations)]
+  const consumed = [...consumptionOf(inventory, locations)]
   rejectVeritas(consumed, contracts)
-  for (const balance of balancesOf(world, consumed, contractsAtPlaces(contracts, ofContracts)))
-    rows[balance.vendor].push(...complianceRow(world, balance))
+  for (const balance of balancesOf(types, consumed, contractsAtPlaces(contracts, ofContracts)))
+    rows[balance.vendor].push(complianceRow(inventory, balance))
   return rows
 }
 
-/** Mean compliance per vendor for the dashboard, 0 to 100. Shows 100 without contracts and for a mean of 0. */
-export function compliancePercentages(
-  world: World,
+const isInUse = ({ consumed, covered }: LicenseCompliance) => consumed !== 0 || covered !== 0
+
+/** Contracts can be filtered by other locations than hosts. */
+export function complianceIn(
+  inventory: LicenseInventory,
   locations?: readonly string[],
   ofContracts: readonly string[] | undefined = locations,
-): Record<Vendor, number> {
-  const { oracle, mySql, sqlServer } = complianceOf(world, locations, ofContracts)
-  const bought = contractsAtPlaces(contractsNow(world), ofContracts)
+): Record<LicenseVendor, LicenseCompliance[]> {
+  const { oracle, mySql, sqlServer } = allRows(inventory, locations, ofContracts)
+  return {
+    oracle: oracle.filter(isInUse),
+    mySql: mySql.filter(isInUse),
+    sqlServer: sqlServer.filter(isInUse),
+  }
+}
+
+/**
+ * Mean compliance per vendor for the dashboard, 0 to 100. An Oracle license type with a contract that nothing uses
+ * counts as compliant, although the compliance list omits it. Shows 100 without contracts and for a mean of 0.
+ */
+export function percentagesIn(
+  inventory: LicenseInventory,
+  locations?: readonly string[],
+  ofContracts: readonly string[] | undefined = locations,
+): Record<LicenseVendor, number> {
+  const { oracle, mySql, sqlServer } = allRows(inventory, locations, ofContracts)
+  const bought = contractsAtPlaces(inventory.contracts, ofContracts)
   return {
     oracle: bought.oracle.length === 0 ? 100 : percentage(oracle),
-    mySql: bought.mysql.length === 0 ? 100 : percentage(mySql),
-    sqlServer: bought.microsoft.length === 0 ? 100 : percentage(sqlServer),
+    mySql: bought.mysql.length === 0 ? 100 : percentage(mySql.filter(isInUse)),
+    sqlServer: bought.microsoft.length === 0 ? 100 : percentage(sqlServer.filter(isInUse)),
   }
 }
 

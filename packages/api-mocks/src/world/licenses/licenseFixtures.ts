@@ -11,24 +11,16 @@ import type {
   SqlServerLicenseType,
 } from '../../contract/index.ts'
 import { decodedRows, sampleWorld } from '../sampleWorld.ts'
-import { complianceOf } from './compliance.ts'
-import { contractsNow } from './contracts/contracts.ts'
 import { licenseHistory } from './licenseHistory.ts'
 import { mysqlLicenseType, oracleLicenseTypes } from './licenseTypes.ts'
 import { sqlServerLicenses } from './sqlServerLicenses.ts'
-import { usedPerCluster, usedPerHost, usedPerVeritasCluster } from './usedLicenseGroups.ts'
-import { usedLicensesOf, veritasMembers } from './usedLicenses.ts'
+import { usedPerCluster, usedPerHost, usedPerVeritasCluster } from './usedLicenses.ts'
+import { complianceOf, inventoryOfWorld, usedLicensesOf } from './worldLicenses.ts'
 
 /** Used licenses of the sample world, in the order of its hosts. */
 export function makeUsedLicenses(): DatabaseUsedLicense[] {
-  return usedLicenses(false)
-}
-
-function usedLicenses(includeUnused: boolean): DatabaseUsedLicense[] {
   const world = sampleWorld()
-  const moment = world.clock.now()
-  const view = { world, moment, contracts: contractsNow(world) }
-  return world.hosts.reports(moment).flatMap((report) => usedLicensesOf(view, report, includeUnused))
+  return usedLicensesOf(world, world.hosts.reports(world.clock.now()))
 }
 
 export function makeUsedLicense(overrides: Partial<DatabaseUsedLicense> = {}): DatabaseUsedLicense {
@@ -42,12 +34,12 @@ export function makeUsedLicensesPerHost(): DatabaseUsedLicensePerHost[] {
 }
 
 export function makeUsedLicensesPerCluster(): DatabaseUsedLicensePerCluster[] {
-  return usedPerCluster(usedLicenses(true))
+  return usedPerCluster(makeUsedLicenses())
 }
 
 export function makeVeritasLicenses(): ClusterVeritasLicense[] {
-  const world = sampleWorld()
-  return usedPerVeritasCluster(makeUsedLicenses(), veritasMembers(world, world.clock.now()))
+  const inventory = inventoryOfWorld(sampleWorld())
+  return usedPerVeritasCluster(inventory, inventory.hosts)
 }
 
 export function makeCompliance(): LicenseCompliance[] {

@@ -13,8 +13,10 @@ import { createConsumption } from './consumption.ts'
 import { contractsAt } from './contracts/contracts.ts'
 import type { Contracts } from './contracts/storedContracts.ts'
 import { hostOfKey } from './ignoredLicenses.ts'
-import { descriptionOf, mysqlLicenseType } from './licenseTypes.ts'
-import { usedLicensesOf } from './usedLicenses.ts'
+import { descriptionOf, type LicensedHost, type LicenseInventory } from './licenseInventory.ts'
+import { mysqlLicenseType } from './licenseTypes.ts'
+import { usedLicensesIn } from './usedLicenses.ts'
+import { licensedHost, typesOf } from './worldLicenses.ts'
 
 /** The license history starts this many days before the world. */
 const COUNTED_DAYS = 365
@@ -87,7 +89,9 @@ function computePoints(
   momentOf: (day: number) => number,
 ): Point[] {
   if (from >= until) return []
-  const consumption = createConsumption(world)
+  const consumption = createConsumption()
+  const known = new Map<HostFacts, LicensedHost>()
+  const neighbours = neighboursOf(world.hosts.facts)
   const changes = changesByDay(world, from)
   const points: Point[] = []
   let before: Contracts | undefined
@@ -105,15 +109,59 @@ function computePoints(
       points.push(...yesterday)
       continue
     }
-    for (const host of changed) {
-      const report = reportOf(world, host, moment)
-      const rows = report ? usedLicensesOf({ world, moment, contracts }, report) : []
-      consumption.set(host, host.location, rows)
+    for (const facts of changed) {
+      const report = reportOf(world, facts, moment)
+      if (report) known.set(facts, licensedHost(world, report))
+      else known.delete(facts)
     }
-    yesterday = pointsOn(day, balancesOf(world, consumption.types(), contracts), world)
+    const inventory = inventoryOn(world, known, neighbours, contracts)
+    const used = usedLicensesIn(inventory)
+    for (const facts of new Set(changed.flatMap(neighbours.of))) {
+      const host = known.get(facts)
+      if (host) consumption.set(facts, host, used(host), inventory)
+      else consumption.remove(facts)
+    }
+    yesterday = pointsOn(day, balancesOf(inventory.types, consumption.types(), contracts), world)
     points.push(...yesterday)
   }
   return points
+}
+
+interface Neighbours {
+  inCluster: (cluster: string) => readonly HostFacts[]
+  named: (hostname: string) => readonly HostFacts[]
+  /** Hosts whose licenses depend on this one, itself included. */
+  of: (host: HostFacts) => readonly HostFacts[]
+}
+
+function neighboursOf(hosts: readonly HostFacts[]): Neighbours {
+  const byCluster = groupBy(hosts, ({ cluster }) => cluster)
+  const byName = groupBy(hosts, ({ hostname }) => hostname)
+  const inCluster = (cluster: string) => (cluster === '' ? [] : (byCluster.get(cluster) ?? []))
+  const named = (hostname: string) => byName.get(hostname) ?? []
+  const of = (host: HostFacts) => [
+    host,
+    ...inCluster(host.cluster),
+    ...(host.membership.veritasClusterHostnames ?? []).flatMap(named),
+  ]
+  return { inCluster, named, of }
+}
+
+function inventoryOn(
+  world: World,
+  known: ReadonlyMap<HostFacts, LicensedHost>,
+  { inCluster, named }: Neighbours,
+  contracts: Contracts,
+): LicenseInventory {
+  const find = (facts: HostFacts) => known.get(facts) ?? []
+  return {
+    hosts: known.values(),
+    find: (hostname) => named(hostname).flatMap(find)[0],
+    membersOf: (cluster) => inCluster(cluster).flatMap(find),
+    types: typesOf(world),
+    contracts,
+    roundsCounts: world.configuration.APIService.RoundLicenses,
+  }
 }
 
 const haveSameItems = <Contract>(some: readonly Contract[], others: readonly Contract[]) =>
@@ -138,7 +186,6 @@ function changesByDay(world: World, after: number): Map<number, Set<HostFacts>> 
   const { startDay, facts } = world.hosts
   const byDay = new Map<number, Set<HostFacts>>()
   const ignored = groupBy(ignoreChanges(world), ({ hostname }) => hostname)
-  const byName = new Map(facts.map((host) => [host.hostname, host]))
   for (const host of facts) {
     const days = new Set([
       startDay - host.firstDay,
@@ -148,12 +195,10 @@ function changesByDay(world: World, after: number): Map<number, Set<HostFacts>> 
       ...(ignored.get(host.hostname) ?? []).map(({ since }) => dayOf(since)),
       ...(host.technology === 'Oracle/Database' ? optionDays(host, startDay) : []),
     ])
-    // The licenses of a Veritas cluster depend on the cores of all members.
-    const members = (host.membership.veritasClusterHostnames ?? []).flatMap((name) => byName.get(name) ?? [])
     for (const day of days) {
       if (day <= after) continue
       const hosts = byDay.get(day) ?? new Set()
-      for (const member of [host, ...members]) hosts.add(member)
+      hosts.add(host)
       byDay.set(day, hosts)
     }
   }
@@ -198,7 +243,7 @@ function added(a: Sums, b: Sums): Sums {
 function itemOf(world: World, { vendor, licenseTypeID, metric }: Balance): Item {
   switch (vendor) {
     case 'oracle':
-      return { licenseTypeID, metric, description: descriptionOf(world, licenseTypeID) }
+      return { licenseTypeID, metric, description: descriptionOf(typesOf(world), licenseTypeID) }
     case 'mySql':
       return { licenseTypeID: mysqlLicenseType.id, metric: '', description: mysqlLicenseType.itemDescription }
     case 'sqlServer':

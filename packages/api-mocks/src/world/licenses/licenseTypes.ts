@@ -1,7 +1,6 @@
 import type { MysqlLicenseType, OracleLicenseType } from '../../contract/wire.ts'
 import { prices, unusedLicenseTypes, USUAL_PRICE } from './data/prices.ts'
 import { oracleLicenseKinds } from './oracleLicenseKinds.ts'
-import { sqlServerLicenses } from './sqlServerLicenses.ts'
 
 const usedTypes: readonly OracleLicenseType[] = oracleLicenseKinds.map(
   ({ id, product, name, description, metric, option }) => {
@@ -36,14 +35,4 @@ export type PriceList = Map<string, OracleLicenseType>
 
 export function makePriceList(): PriceList {
   return new Map(oracleLicenseTypes.map((type) => [type.id, type]))
-}
-
-const constantDescriptions = new Map<string, string>([
-  ...sqlServerLicenses.map(({ id, itemDescription }) => [id, itemDescription] as const),
-  [mysqlLicenseType.id, mysqlLicenseType.itemDescription],
-])
-
-/** Empty for an unknown license type. */
-export function descriptionOf({ priceList }: { priceList: PriceList }, licenseTypeID: string): string {
-  return priceList.get(licenseTypeID)?.itemDescription ?? constantDescriptions.get(licenseTypeID) ?? ''
 }

@@ -41,13 +41,6 @@ export function licenseKind(
   return byProduct.get(product)?.find((kind) => kind.metric === metric)
 }
 
-/** Named users per processor, and the size of a pack, for every edition and option. */
-export const USERS_OF_PROCESSOR = 25
-
-export function inMetric(processors: number, metric: string): number {
-  return metric === 'Named User Plus Perpetual' ? processors * USERS_OF_PROCESSOR : processors
-}
-
 export const oracleOptions: readonly string[] = oracleOptionProducts.map(({ product }) => product)
 
 const byUsers = new Set(

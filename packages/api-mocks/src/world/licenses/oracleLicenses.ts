@@ -5,6 +5,7 @@ import { oracleFactsOf, type OracleFacts } from '../oracle/oracleFacts.ts'
 import { optionsInUse } from '../oracle/oracleOptions.ts'
 import type { World } from '../world.ts'
 import { ignoreOf, licenseKey, type Ignored } from './ignoredLicenses.ts'
+import { coreFactor } from './licenseInventory.ts'
 import { isByUsers, licenseKind, oracleOptions, type OracleLicenseKind } from './oracleLicenseKinds.ts'
 
 export interface DatabaseLicenses {
@@ -20,6 +21,7 @@ export function oracleLicensesOf(world: World, report: HostReport): DatabaseLice
   }))
 }
 
+/** Stored licenses. The server drops those with a count of 0 when a report arrives. */
 export function licensesOf(world: World, report: HostReport, database: OracleFacts): OracleDbLicense[] {
   const { reported } = database
   if (reported)
@@ -29,24 +31,25 @@ export function licensesOf(world: World, report: HostReport, database: OracleFac
   const used = new Set(
     optionsInUse(database, world.hosts.startDay - dayOf(report.receivedAt)).map(({ product }) => product),
   )
-  const license = (product: string, inUse: boolean): OracleDbLicense[] => {
+  const license = (product: string): OracleDbLicense[] => {
     const kind = licenseKind(product, metric)
-    if (!kind) return []
+    const count = processorsOf(report.row.info, product)
+    if (!kind || count === 0) return []
     const key = licenseKey(report.row.hostname, 'Oracle/Database', database.name, kind.id)
     const mark = ignoreOf(world.ignoredLicenses, key, report.receivedAt) ?? initialMark(database, kind)
     return [
       {
         licenseTypeID: kind.id,
         name: kind.name,
-        count: inUse ? processorsOf(report.row.info, product) : 0,
+        count,
         ...mark,
       },
     ]
   }
-  if (database.edition === 'Standard Edition 2') return license(database.edition, true)
+  if (database.edition === 'Standard Edition 2') return license(database.edition)
   return [
-    ...license(database.edition, true),
-    ...oracleOptions.flatMap((product) => license(product, used.has(product))),
+    ...license(database.edition),
+    ...oracleOptions.filter((product) => used.has(product)).flatMap(license),
   ]
 }
 
@@ -81,15 +84,9 @@ function processorsOf(info: HostInfo, product: string): number {
   return product === 'Standard Edition 2' ? info.cpuSockets : info.cpuCores * coreFactor(info.cpuModel)
 }
 
-export function coreFactor(cpuModel: string): number {
-  return /PowerPC|Itanium/.test(cpuModel) ? 1 : 0.5
-}
-
-/** Host detail omits unused licenses and rounds named users. */
+/** Host detail rounds named users. */
 export function licensesInDetail(licenses: readonly OracleDbLicense[]): OracleDbLicense[] {
-  return licenses
-    .filter(({ count }) => count > 0)
-    .map((license) =>
-      isByUsers(license.licenseTypeID) ? { ...license, count: Math.ceil(license.count) } : license,
-    )
+  return licenses.map((license) =>
+    isByUsers(license.licenseTypeID) ? { ...license, count: Math.ceil(license.count) } : license,
+  )
 }

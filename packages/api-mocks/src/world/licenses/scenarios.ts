@@ -10,11 +10,9 @@ import type {
 } from '../../contract/wire.ts'
 import type { HostReport } from '../hosts/hostStore.ts'
 import type { World } from '../world.ts'
-import { complianceOf } from './compliance.ts'
-import { contractsNow } from './contracts/contracts.ts'
 import type { Pair, StoredScenario } from './storedScenario.ts'
-import { usedPerCluster, usedPerHost, usedPerVeritasCluster } from './usedLicenseGroups.ts'
-import { usedLicensesOf, veritasMembers } from './usedLicenses.ts'
+import { usedPerCluster, usedPerHost, usedPerVeritasCluster } from './usedLicenses.ts'
+import { complianceOf, inventoryOfWorld, usedLicensesOf } from './worldLicenses.ts'
 
 type Results = Pick<
   StoredScenario,
@@ -25,7 +23,6 @@ type Results = Pick<
 export function simulate(world: World, location: string, hosts: readonly ScenarioHost[]): Results {
   const before = balanceOf(world, location)
   const after = balanceOf(withCores(world, hosts), location)
-  const members = veritasMembers(world, world.clock.now())
   return {
     compliance: pairRows(before.compliance, after.compliance, complianceRow, idOf),
     perDatabase: pairRows(before.used, after.used, databaseRow, (row) =>
@@ -34,14 +31,11 @@ export function simulate(world: World, location: string, hosts: readonly Scenari
     perHost: pairRows(usedPerHost(before.used), usedPerHost(after.used), hostRow, (row) =>
       JSON.stringify([row.hostname, idOf(row)]),
     ),
-    perCluster: pairRows(usedPerCluster(before.all), usedPerCluster(after.all), clusterRow, (row) =>
+    perCluster: pairRows(usedPerCluster(before.used), usedPerCluster(after.used), clusterRow, (row) =>
       JSON.stringify([row.cluster, idOf(row)]),
     ),
-    perVeritasCluster: pairRows(
-      usedPerVeritasCluster(before.used, members),
-      usedPerVeritasCluster(after.used, members),
-      veritasRow,
-      (row) => JSON.stringify([row.id, idOf(row)]),
+    perVeritasCluster: pairRows(before.veritas, after.veritas, veritasRow, (row) =>
+      JSON.stringify([row.id, idOf(row)]),
     ),
   }
 }
@@ -65,14 +59,14 @@ function pairRows<Row, Simulated>(
 
 function balanceOf(world: World, location: string) {
   const locations = location === '' || location.toLowerCase() === 'all' ? undefined : location.split(',')
-  const view = { world, moment: world.clock.now(), contracts: contractsNow(world) }
   const reports = world.hosts
-    .reports(view.moment)
+    .reports(world.clock.now())
     .filter(({ row }) => locations === undefined || locations.includes(row.location))
   const { oracle, mySql, sqlServer } = complianceOf(world, locations)
+  const inventory = inventoryOfWorld(world)
   return {
-    used: reports.flatMap((report) => usedLicensesOf(view, report)),
-    all: reports.flatMap((report) => usedLicensesOf(view, report, true)),
+    used: usedLicensesOf(world, reports),
+    veritas: usedPerVeritasCluster(inventory, reports.map(inventory.hostOf)),
     compliance: [...oracle, ...mySql, ...sqlServer],
   }
 }

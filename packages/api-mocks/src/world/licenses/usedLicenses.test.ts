@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import type { HostTechnology } from '../../contract/wire.ts'
 import { ENTERPRISE_EDITION, oracleEstate } from '../../testing/estate/smallEstate.ts'
 import { rowsOf } from '../../testing/estate/usedRows.ts'
 import { createWorld } from '../createWorld.ts'
-import { clusterAt, hypervisorOf } from '../hosts/clusters.ts'
+import { hypervisorOf } from '../hosts/clusters.ts'
 import type { World } from '../world.ts'
-import { veritasMembers, withoutIncluded } from './usedLicenses.ts'
+import { usedPerVeritasCluster } from './usedLicenses.ts'
+import { inventoryOfWorld } from './worldLicenses.ts'
 
 const enterpriseRow = (world: World, hostname: string) =>
   rowsOf(world, hostname).find(({ licenseTypeID }) => licenseTypeID === ENTERPRISE_EDITION)
@@ -37,46 +39,10 @@ describe('used licenses of an Oracle host', () => {
     expect(enterpriseRow(world, one.hostname)).toMatchObject({ usedLicenses: 1, clusterLicenses: 3 })
   })
 
-  test('omit unused options unless they are requested', () => {
-    const { world, one } = oracleEstate()
-    const used = rowsOf(world, one.hostname)
-    const all = rowsOf(world, one.hostname, { includeUnused: true })
-    expect(used.filter(({ usedLicenses }) => usedLicenses === 0)).toEqual([])
-    expect(all.filter(({ usedLicenses }) => usedLicenses > 0)).toEqual(used)
-    expect(all.length).toBeGreaterThan(used.length)
-  })
-
   test('have an empty metric and description for an unknown license type', () => {
     const { world, one } = oracleEstate()
     world.priceList.delete(ENTERPRISE_EDITION)
     expect(enterpriseRow(world, one.hostname)).toMatchObject({ metric: '', description: '', usedLicenses: 4 })
-  })
-
-  test('omit options that another option of the database includes', () => {
-    const namesOf = (...licenses: [name: string, count: number][]) =>
-      withoutIncluded(licenses.map(([name, count]) => ({ name, count }))).map(({ name }) => name)
-    expect(namesOf(['Active Data Guard', 1], ['GoldenGate', 1])).toEqual(['GoldenGate'])
-    expect(namesOf(['Active Data Guard', 1], ['GoldenGate', 0])).toEqual(['Active Data Guard', 'GoldenGate'])
-    expect(namesOf(['Real Application Clusters', 1], ['RAC One Node', 1])).toEqual([
-      'Real Application Clusters',
-    ])
-    expect(namesOf(['RAC One Node', 1], ['GoldenGate', 1])).toEqual(['RAC One Node', 'GoldenGate'])
-  })
-
-  test('omit Active Data Guard of a database with GoldenGate', () => {
-    const world = createWorld({ hosts: 120 })
-    const rows = world.hosts
-      .reports(world.clock.now())
-      .flatMap(({ facts }) => rowsOf(world, facts.hostname, { includeUnused: true }))
-    const databasesWith = (description: string, isUsed: (count: number) => boolean) =>
-      rows
-        .filter((row) => row.description === description && isUsed(row.usedLicenses))
-        .map(({ hostname, dbName }) => `${hostname} ${dbName}`)
-    const withGoldenGate = databasesWith('Oracle GoldenGate', (count) => count > 0)
-    const withDataGuard = new Set(databasesWith('Oracle Active Data Guard', () => true))
-    expect(withGoldenGate.length).toBeGreaterThan(0)
-    expect(withDataGuard.size).toBeGreaterThan(0)
-    expect(withGoldenGate.filter((database) => withDataGuard.has(database))).toEqual([])
   })
 })
 
@@ -108,25 +74,6 @@ describe('used licenses of a hypervisor cluster', () => {
       ({ cluster, membership }) => cluster !== '' && membership.veritasClusterServer,
     )
     expect(rowsOf(world, host?.hostname ?? '')[0]).toMatchObject({ clusterName: host?.cluster })
-  })
-
-  test('are capped for pinned machines of Oracle Linux Virtualization Manager only', () => {
-    for (const [technology, type] of [
-      ['VMWARE', 'VMWare/VMWare'],
-      ['KVM', 'Oracle/LVM'],
-    ] as const) {
-      const world = createWorld({ hosts: 60 })
-      const facts = world.clusters.find(({ name }) => name === oracleEstate('hypervisor').one.cluster)
-      const [first] = facts?.members ?? []
-      if (!facts || !first) throw new Error('The world has no cluster')
-      first.info = { ...first.info, hardwareAbstractionTechnology: technology }
-      const machines = clusterAt(world, facts, world.clock.now())?.vms ?? []
-      const pinned = new Map(machines.map(({ hostname, cappedCPU }) => [hostname, cappedCPU]))
-      const rows = facts.members.flatMap(({ hostname }) => rowsOf(world, hostname).slice(0, 1))
-      expect(new Set(rows.map(({ hostname }) => pinned.get(hostname)))).toEqual(new Set([true, false]))
-      for (const { hostname, olvmCapped, clusterType } of rows)
-        expect([clusterType, olvmCapped]).toEqual([type, type === 'Oracle/LVM' && pinned.get(hostname)])
-    }
   })
 })
 
@@ -165,17 +112,22 @@ describe('used licenses of a Veritas cluster', () => {
     expect(row).toMatchObject({ usedLicenses: 100, clusterLicenses: 175 })
   })
 
-  test('its known members are sorted, and other hosts have none', () => {
+  test('have the known members in order', () => {
     const { world, one, other } = oracleEstate('veritas')
-    one.membership = { ...one.membership, veritasClusterHostnames: ['z', other.hostname, one.hostname, 'a'] }
-    world.hosts.setCores(one, 8)
-    const membersOf = veritasMembers(world, world.clock.now())
-    expect(membersOf(one.hostname)).toEqual([one.hostname, other.hostname].toSorted())
-    expect(membersOf('unknown')).toEqual([])
-    expect(veritasMembers(world, 0)(one.hostname)).toEqual([])
-    const standalone = oracleEstate()
-    expect(veritasMembers(standalone.world, standalone.world.clock.now())(standalone.one.hostname)).toEqual(
-      [],
-    )
+    const members = ['z', other.hostname, one.hostname, 'a']
+    for (const host of [one, other])
+      host.membership = { ...host.membership, veritasClusterHostnames: members }
+    const inventory = inventoryOfWorld(world)
+    const [cluster] = usedPerVeritasCluster(inventory, inventory.hosts)
+    expect(cluster?.hostnames).toEqual([one.hostname, other.hostname].toSorted())
   })
 })
+
+test.each<HostTechnology>(['PostgreSQL/PostgreSQL', 'MongoDB/MongoDB', ''])(
+  '%j uses no licenses',
+  (technology) => {
+    const world = createWorld({ hosts: 60 })
+    const host = world.hosts.facts.find((each) => each.technology === technology)
+    expect(rowsOf(world, host?.hostname ?? '')).toEqual([])
+  },
+)

@@ -1,164 +1,264 @@
-import type { DatabaseUsedLicense, UsedLicenseMetric } from '../../contract/wire.ts'
-import { mySqlLicensesOf } from '../databases/mysql.ts'
-import { sqlServerLicensesOf } from '../databases/sqlServer.ts'
-import { hypervisorOf, type Hypervisor } from '../hosts/clusters.ts'
-import type { HostReport } from '../hosts/hostStore.ts'
-import type { World } from '../world.ts'
+import type {
+  ClusterVeritasLicense,
+  DatabaseUsedLicense,
+  DatabaseUsedLicensePerCluster,
+  DatabaseUsedLicensePerHost,
+  UsedLicenseMetric,
+} from '../../contract/wire.ts'
+import type { Hypervisor } from '../hosts/clusters.ts'
 import type { Contracts } from './contracts/storedContracts.ts'
-import { descriptionOf, mysqlLicenseType } from './licenseTypes.ts'
-import { inMetric } from './oracleLicenseKinds.ts'
-import { coreFactor, oracleLicensesOf } from './oracleLicenses.ts'
-
-interface HostLicense {
-  database: string
-  licenseTypeID: string
-  count: number
-  ignored: boolean
-  ignoredComment: string
-}
-
-export interface LicenseView {
-  world: World
-  moment: number
-  contracts: Contracts
-}
+import {
+  coreFactor,
+  descriptionOf,
+  inMetric,
+  type HostLicense,
+  type LicensedHost,
+  type LicenseInventory,
+} from './licenseInventory.ts'
 
 export const VERITAS = 'VeritasCluster'
 
-/** Licenses used by the databases and instances of a host. `includeUnused` adds those with a count of 0. */
-export function usedLicensesOf(
-  view: LicenseView,
-  report: HostReport,
-  includeUnused = false,
+/** Rows of a host. */
+export type UsedLicensesOf = (host: LicensedHost) => DatabaseUsedLicense[]
+
+/** Reads the clusters of the inventory once, for the rules that depend on all virtual machines of a cluster. */
+export function usedLicensesIn(inventory: LicenseInventory): UsedLicensesOf {
+  const uses = new Map<string, ClusterUse>()
+  const useOf = (name: string): ClusterUse => {
+    const use = uses.get(name) ?? clusterUse(inventory.membersOf(name))
+    uses.set(name, use)
+    return use
+  }
+  return (host) => rowsOf(inventory, host, useOf)
+}
+
+function rowsOf(
+  inventory: LicenseInventory,
+  host: LicensedHost,
+  useOf: (name: string) => ClusterUse,
 ): DatabaseUsedLicense[] {
-  const licenses = licensesOf(view.world, report).filter(({ count }) => includeUnused || count > 0)
-  if (licenses.length === 0) return []
-  const cluster = clusterOf(view, report)
-  return licenses.map((license) => {
-    const { licenseTypeID, ignored, ignoredComment } = license
-    const metric = metricOf(view, report, licenseTypeID)
-    return {
-      hostname: report.row.hostname,
-      dbName: license.database,
-      clusterName: cluster.name,
-      clusterType: cluster.type,
-      licenseTypeID,
-      description: descriptionOf(view.world, licenseTypeID),
-      metric,
-      usedLicenses: roundedCount(view.world, inMetric(license.count, metric)),
-      clusterLicenses: roundedCount(view.world, cluster.licenses(licenseTypeID, metric)),
-      ignored,
-      ignoredComment,
-      olvmCapped: cluster.capped,
-    }
+  if (host.licenses.length === 0) return []
+  const { types, contracts, roundsCounts } = inventory
+  const rounded = (count: number) => (roundsCounts ? Math.ceil(count) : count)
+  const inHypervisor = host.hypervisor && useOf(host.hypervisor.name)
+  const excluded = excludedTypes(inventory, host, inHypervisor)
+  const cluster = clusterOf(inventory, host)
+  return host.licenses.flatMap((license): DatabaseUsedLicense[] => {
+    const { vendor, database, licenseTypeID, count, ignored, ignoredComment } = license
+    const isOracle = vendor === 'oracle'
+    if (isOracle && excluded.has(licenseTypeID)) return []
+    const metric = isOracle
+      ? // Empty for an unknown license type.
+        (types.oracle.get(licenseTypeID)?.metric ?? '')
+      : contractCluster(contracts, host, license) === undefined
+        ? 'HOST'
+        : 'CLUSTER'
+    return [
+      {
+        hostname: host.hostname,
+        dbName: database,
+        // Rows of MySQL and SQL Server have no cluster.
+        clusterName: isOracle ? cluster.name : '',
+        clusterType: isOracle ? cluster.type : '',
+        licenseTypeID,
+        description: descriptionOf(types, licenseTypeID),
+        metric,
+        usedLicenses: rounded(inMetric(count, metric)),
+        clusterLicenses: isOracle ? rounded(cluster.licenses(licenseTypeID, metric)) : 0,
+        ignored,
+        ignoredComment,
+        olvmCapped: isOracle && inHypervisor !== undefined && isCapped(inHypervisor, licenseTypeID),
+      },
+    ]
   })
 }
 
-function licensesOf(world: World, report: HostReport): HostLicense[] {
-  return [
-    ...oracleLicensesOf(world, report).flatMap(({ name, licenses }) =>
-      withoutIncluded(licenses).map((license) => ({ database: name, ...license })),
-    ),
-    ...mySqlLicensesOf(world, report).map(({ name, license }) => ({ database: name, ...license })),
-    ...sqlServerLicensesOf(world, report).map(({ name, license }) => ({ database: name, ...license })),
-  ]
+/** The license types that the virtual machines of a hypervisor cluster use. */
+interface ClusterUse {
+  all: ReadonlySet<string>
+  /** Used by machines pinned to their cores, and by others. Ignored licenses do not count. */
+  pinned: ReadonlySet<string>
+  unpinned: ReadonlySet<string>
 }
 
-/** Options that include another one. */
-const included = [
-  ['GoldenGate', 'Active Data Guard'],
-  ['Real Application Clusters', 'RAC One Node'],
+function clusterUse(members: readonly LicensedHost[]): ClusterUse {
+  const [all, pinned, unpinned] = [new Set<string>(), new Set<string>(), new Set<string>()]
+  for (const { hostname, hypervisor, licenses } of members) {
+    const own = hypervisor?.capped.has(hostname) === true ? pinned : unpinned
+    for (const { licenseTypeID, ignored } of licenses) {
+      all.add(licenseTypeID)
+      if (!ignored) own.add(licenseTypeID)
+    }
+  }
+  return { all, pinned, unpinned }
+}
+
+/** Machines count on their own only if every machine of the cluster that uses the license type is pinned. */
+function isCapped({ pinned, unpinned }: ClusterUse, licenseTypeID: string): boolean {
+  return pinned.has(licenseTypeID) && !unpinned.has(licenseTypeID)
+}
+
+/** License types that include others: one of the first excludes all of the second. */
+const inclusions = [
+  { types: ['L75978', 'L75967'], included: ['L47210', 'L47217'] },
+  { types: ['L10005', 'A90619'], included: ['L76084', 'L76094'] },
 ] as const
 
-/** Removes options that another option of the same database includes. */
-export function withoutIncluded<License extends { name: string; count: number }>(
-  licenses: readonly License[],
-): License[] {
-  const used = new Set(licenses.filter(({ count }) => count > 0).map(({ name }) => name))
-  const removed = included.filter(([option]) => used.has(option)).map(([, name]) => name)
-  return licenses.filter(({ name }) => !removed.some((option) => name === option))
+/** Found on the host itself, on any machine of its hypervisor cluster and on any member of its Veritas cluster. */
+function excludedTypes(
+  { find }: LicenseInventory,
+  { licenses, veritasHostnames }: LicensedHost,
+  use: ClusterUse | undefined,
+): ReadonlySet<string> {
+  const nearby = [...licenses, ...veritasHostnames.flatMap((name) => find(name)?.licenses ?? [])]
+  const isUsed = (id: string) =>
+    use?.all.has(id) === true || nearby.some(({ licenseTypeID }) => licenseTypeID === id)
+  return new Set(inclusions.flatMap(({ types, included }) => (types.some(isUsed) ? included : [])))
 }
 
-/** Cluster of an Oracle host, which counts as a whole. MySQL and SQL Server rows have no cluster. */
+/** The cluster of an Oracle host, which counts as a whole. A hypervisor comes before Veritas. */
 interface HostCluster {
   name: string
   type: string
-  capped: boolean
   licenses: (licenseTypeID: string, metric: UsedLicenseMetric) => number
 }
 
-const noCluster: HostCluster = { name: '', type: '', capped: false, licenses: () => 0 }
+const noCluster: HostCluster = { name: '', type: '', licenses: () => 0 }
 
-function clusterOf(view: LicenseView, report: HostReport): HostCluster {
-  if (report.facts.technology !== 'Oracle/Database') return noCluster
-  const hypervisor = hypervisorOf(view.world, report.facts)
-  if (hypervisor !== undefined) return inHypervisor(hypervisor, report)
-  const { veritasClusterHostnames } = report.row.clusterMembershipStatus
-  return (veritasClusterHostnames ?? []).length === 0 || veritasClusterHostnames === null
-    ? noCluster
-    : inVeritas(view, report, veritasClusterHostnames)
+function clusterOf(inventory: LicenseInventory, host: LicensedHost): HostCluster {
+  const { hypervisor, veritasHostnames } = host
+  if (hypervisor) {
+    const { name, type } = hypervisor
+    return { name, type, licenses: (id, metric) => inMetric(hypervisorProcessors(hypervisor, id), metric) }
+  }
+  if (veritasHostnames.length === 0) return noCluster
+  return {
+    name: veritasHostnames.toSorted().join(','),
+    type: VERITAS,
+    licenses: (id, metric) => veritasLicenses(inventory, host, id, metric),
+  }
 }
 
-/** Half a license per core in every metric. */
-function inHypervisor({ name, type, cpu, capped }: Hypervisor, report: HostReport): HostCluster {
-  return {
-    name,
-    type,
-    capped: type === 'Oracle/LVM' && capped.has(report.row.hostname),
-    licenses: (_licenseTypeID, metric) => inMetric(cpu / 2, metric),
-  }
+/** License types of Standard Edition 2, which counts sockets. */
+const bySocket: ReadonlySet<string> = new Set(['L103405', 'L103399'])
+
+/** Half a processor per CPU, whatever the model. */
+function hypervisorProcessors({ cpu, sockets }: Hypervisor, licenseTypeID: string): number {
+  return bySocket.has(licenseTypeID) ? sockets : cpu / 2
 }
 
 /** The only license type counted by host. */
 const BY_HOST = 'L47837'
 
 /** Cores of all members, with or without the license. A cluster of disaster-recovery copies counts half. */
-function inVeritas(
-  { world, moment }: LicenseView,
-  report: HostReport,
-  members: readonly string[],
-): HostCluster {
-  const infos = members.flatMap((name) => world.hosts.reportOf(name, moment)?.row.info ?? [])
-  const processors = infos.reduce((sum, { cpuCores, cpuModel }) => sum + cpuCores * coreFactor(cpuModel), 0)
-  const share = report.facts.copiedAt === undefined ? 1 : 0.5
-  return {
-    name: members.toSorted().join(','),
-    type: VERITAS,
-    capped: false,
-    licenses: (licenseTypeID, metric) =>
-      share * (licenseTypeID === BY_HOST ? infos.length : inMetric(processors, metric)),
-  }
-}
-
-/** Returns the known nodes of a host's Veritas cluster at `moment`. */
-export function veritasMembers({ hosts }: World, moment: number): (hostname: string) => string[] {
-  return (hostname) => {
-    const status = hosts.reportOf(hostname, moment)?.row.clusterMembershipStatus
-    const names = status?.veritasClusterHostnames ?? []
-    return names.filter((name) => hosts.find(name, moment) !== undefined).toSorted()
-  }
-}
-
-/** CLUSTER if a contract refers to the host's cluster, else HOST. */
-function metricOf(
-  { world, contracts }: LicenseView,
-  report: HostReport,
+function veritasLicenses(
+  { find }: LicenseInventory,
+  { veritasHostnames, isCopy }: LicensedHost,
   licenseTypeID: string,
-): UsedLicenseMetric {
-  const { row, facts } = report
-  // Empty for an unknown license type.
-  if (facts.technology === 'Oracle/Database') return world.priceList.get(licenseTypeID)?.metric ?? ''
-  const bought = licenseTypeID === mysqlLicenseType.id ? contracts.mysql : contracts.microsoft
-  const byCluster = bought.some(
-    (contract) =>
-      contract.type === 'CLUSTER' &&
-      contract.licenseTypeID === licenseTypeID &&
-      contract.clusters?.includes(row.cluster) === true,
-  )
-  return byCluster ? 'CLUSTER' : 'HOST'
+  metric: UsedLicenseMetric,
+): number {
+  const members = veritasHostnames.flatMap((name) => find(name) ?? [])
+  const processors = members.reduce((sum, { cpuCores, cpuModel }) => sum + cpuCores * coreFactor(cpuModel), 0)
+  const count = licenseTypeID === BY_HOST ? members.length : inMetric(processors, metric)
+  return isCopy ? count / 2 : count
 }
 
-/** With RoundLicenses each count is rounded up, otherwise only the compliance. */
-function roundedCount({ configuration }: World, count: number): number {
-  return configuration.APIService.RoundLicenses ? Math.ceil(count) : count
+/**
+ * The cluster of a CLUSTER contract that this MySQL or SQL Server license counts by. The server finds only the
+ * host that reports the cluster; it looks up the virtual machines by another name.
+ */
+export function contractCluster(
+  { mysql, microsoft }: Contracts,
+  { reportedClusters }: LicensedHost,
+  { vendor, licenseTypeID }: Pick<HostLicense, 'vendor' | 'licenseTypeID'>,
+): Hypervisor | undefined {
+  const names = (vendor === 'mySql' ? mysql : microsoft)
+    .filter((contract) => contract.type === 'CLUSTER' && contract.licenseTypeID === licenseTypeID)
+    .flatMap(({ clusters }) => clusters ?? [])
+  return reportedClusters.find(({ name }) => names.includes(name))
+}
+
+/** Groups rows by owner, license type and metric. */
+function groupsOf<Row extends { licenseTypeID: string; metric: string }>(
+  rows: readonly Row[],
+  owner: (row: Row) => string,
+): [Row, ...Row[]][] {
+  const groups = new Map<string, [Row, ...Row[]]>()
+  for (const row of rows) {
+    const key = JSON.stringify([owner(row), row.licenseTypeID, row.metric])
+    const group = groups.get(key)
+    if (group) group.push(row)
+    else groups.set(key, [row])
+  }
+  return [...groups.values()]
+}
+
+/** The server takes the counts of the first row, because the databases of a host share its cores. */
+export function usedPerHost(rows: readonly DatabaseUsedLicense[]): DatabaseUsedLicensePerHost[] {
+  const counted = rows.filter(({ ignored }) => !ignored)
+  return groupsOf(counted, ({ hostname }) => hostname).map((group) => {
+    const [{ hostname, licenseTypeID, description, metric, usedLicenses, clusterLicenses, olvmCapped }] =
+      group
+    return {
+      hostname,
+      databaseNames: group.map(({ dbName }) => dbName),
+      licenseTypeID,
+      description,
+      metric,
+      usedLicenses,
+      clusterLicenses,
+      olvmCapped,
+    }
+  })
+}
+
+/** Hypervisor clusters, with ignored and capped licenses. */
+export function usedPerCluster(rows: readonly DatabaseUsedLicense[]): DatabaseUsedLicensePerCluster[] {
+  const clustered = rows.filter(
+    ({ clusterName, clusterType }) => clusterName !== '' && clusterType !== VERITAS,
+  )
+  return groupsOf(clustered, ({ clusterName }) => clusterName).map((group) => {
+    const [{ clusterName, licenseTypeID, description, metric, clusterLicenses }] = group
+    return {
+      cluster: clusterName,
+      hostnames: [...new Set(group.map(({ hostname }) => hostname))],
+      licenseTypeID,
+      description,
+      metric,
+      usedLicenses: clusterLicenses,
+    }
+  })
+}
+
+/** Veritas clusters, also those whose members are in a hypervisor cluster, with license types that others include. */
+export function usedPerVeritasCluster(
+  inventory: LicenseInventory,
+  hosts: Iterable<LicensedHost>,
+): ClusterVeritasLicense[] {
+  const rows = [...hosts].flatMap((host) =>
+    host.veritasHostnames.length === 0
+      ? []
+      : host.licenses.flatMap(({ vendor, licenseTypeID, ignored }) =>
+          vendor === 'oracle' && !ignored
+            ? [
+                {
+                  host,
+                  licenseTypeID,
+                  metric: inventory.types.oracle.get(licenseTypeID)?.metric ?? ('' as const),
+                },
+              ]
+            : [],
+        ),
+  )
+  const rounded = (count: number) => (inventory.roundsCounts ? Math.ceil(count) : count)
+  return groupsOf(rows, ({ host }) => host.veritasHostnames.toSorted().join(',')).map(
+    ([{ host, licenseTypeID, metric }]) => ({
+      id: host.veritasHostnames.toSorted().join(',').replaceAll(',', '-'),
+      hostnames: host.veritasHostnames.filter((name) => inventory.find(name) !== undefined).toSorted(),
+      licenseTypeID,
+      description: descriptionOf(inventory.types, licenseTypeID),
+      metric,
+      count: rounded(veritasLicenses(inventory, host, licenseTypeID, metric)),
+    }),
+  )
 }

@@ -1,3 +1,4 @@
+import type { Vendor } from './inputs.ts'
 import type { LicenseContract } from './licenseContracts.ts'
 import { isCluster, type Need } from './needs.ts'
 
@@ -8,17 +9,25 @@ export interface Coverage {
   byContract: ReadonlyMap<string, number>
 }
 
+/** How the server covers the needs of a license type. */
+export function coverageOf(
+  vendor: Vendor,
+  needs: readonly Need[],
+  contracts: readonly LicenseContract[],
+): Coverage {
+  return vendor === 'oracle' ? distribute(needs, contracts) : lastContractOnly(needs, contracts)
+}
+
 /**
- * Distributes licenses as the server does: first the named hosts, contracts without a basket before
- * baskets. The open contracts then cover the rest, those of one location before those of all locations.
+ * Oracle: first the named hosts, then contracts with a basket cover the rest. The server does not compare the location
+ * of a contract with that of a host.
  */
-export function coverageOf(needs: readonly Need[], contracts: readonly LicenseContract[]): Coverage {
+function distribute(needs: readonly Need[], contracts: readonly LicenseContract[]): Coverage {
   const byNeed = new Map<Need, number>()
   const byContract = new Map<string, number>()
-  const byName = namesOf(needs)
+  const byName = new Map(needs.flatMap((need) => need.usages.map(({ row }) => [row.hostname, need] as const)))
 
   function allocate(contract: LicenseContract, need: Need) {
-    if (!canCover(contract, need)) return
     const used = byContract.get(contract.id) ?? 0
     const available = contract.unlimited
       ? Number.POSITIVE_INFINITY
@@ -29,47 +38,53 @@ export function coverageOf(needs: readonly Need[], contracts: readonly LicenseCo
     byContract.set(contract.id, used + allocated)
   }
 
-  for (const contract of contracts.toSorted((a, b) => Number(a.isPool) - Number(b.isPool))) {
+  const inOrder = inAllocationOrder(contracts)
+  for (const contract of inOrder) {
     for (const name of contract.names) {
-      const need = byName.get(keyOf(contract.covers === 'CLUSTER', name))
+      const need = byName.get(name)
       if (need && !(contract.isRestricted && isCluster(need.kind))) allocate(contract, need)
     }
   }
-  for (const contract of inAllocationOrder(contracts)) {
-    if (contract.isPool) for (const need of needs) allocate(contract, need)
-  }
+  for (const contract of inOrder) if (contract.isPool) for (const need of needs) allocate(contract, need)
   return { total: sum(byNeed.values()), byNeed, byContract }
 }
 
-/** Contracts without a basket, then open contracts of one location, then those of all locations. */
+/** MySQL and SQL Server: only the last contract covers, whatever hosts it names. */
+function lastContractOnly(needs: readonly Need[], contracts: readonly LicenseContract[]): Coverage {
+  const last = countingContracts(needs, contracts).at(-1)
+  const total = Math.max(0, Math.min(consumptionOf(needs, contracts), last?.count ?? 0))
+  return { total, byNeed: new Map(), byContract: new Map(last ? [[last.id, total]] : []) }
+}
+
+/** A contract of MySQL or SQL Server counts only for uses of its own type. */
+function countingContracts(needs: readonly Need[], contracts: readonly LicenseContract[]): LicenseContract[] {
+  return contracts.filter(({ covers }) => needs.some((need) => coversNeed(covers, need)))
+}
+
+function coversNeed(covers: LicenseContract['covers'], { kind }: Need): boolean {
+  return covers === 'all' || (covers === 'CLUSTER') === (kind === 'cluster')
+}
+
+/** Contracts of MySQL and SQL Server that count a need, at least 1: the server counts it once for each. */
+export function timesCounted(need: Need, contracts: readonly LicenseContract[]): number {
+  return Math.max(1, contracts.filter(({ covers }) => covers !== 'all' && coversNeed(covers, need)).length)
+}
+
+/** The server adds the consumption of MySQL and SQL Server once per contract. */
+export function consumptionOf(needs: readonly Need[], contracts: readonly LicenseContract[]): number {
+  return sum(needs.map((need) => need.needed * timesCounted(need, contracts)))
+}
+
+/** Contracts without a basket come first, larger ones before smaller ones. Those of MySQL and SQL Server stay in order. */
 export function inAllocationOrder(contracts: readonly LicenseContract[]): LicenseContract[] {
-  const rank = (contract: LicenseContract) => (contract.isPool ? (isEverywhere(contract) ? 2 : 1) : 0)
-  return contracts.toSorted((a, b) => rank(a) - rank(b))
-}
-
-/** Whether the contract can cover this host or cluster at all. */
-export function canCover(contract: LicenseContract, { kind, location }: Need): boolean {
-  const isKind = contract.covers === 'all' || (contract.covers === 'CLUSTER') === (kind === 'cluster')
-  return isKind && (isEverywhere(contract) || contract.location.split(',').includes(location))
-}
-
-function isEverywhere({ location }: LicenseContract): boolean {
-  return location === '' || location === 'All'
-}
-
-/** Contracts reach a cluster by its members; those by cluster name it. */
-function namesOf(needs: readonly Need[]): ReadonlyMap<string, Need> {
-  return new Map(
-    needs.flatMap((need) =>
-      need.kind === 'cluster'
-        ? [[keyOf(true, need.name), need] as const]
-        : need.usages.map(({ row }) => [keyOf(false, row.hostname), need] as const),
-    ),
+  return contracts.toSorted((a, b) =>
+    a.covers === 'all' ? Number(a.isPool) - Number(b.isPool) || (b.count ?? 0) - (a.count ?? 0) : 0,
   )
 }
 
-function keyOf(isClusterName: boolean, name: string): string {
-  return JSON.stringify([isClusterName, name])
+/** Whether the contract is meant for hosts of this location. */
+export function isForLocation({ location }: LicenseContract, place: string): boolean {
+  return location === '' || location === 'All' || location.split(',').includes(place)
 }
 
 function wholePacks({ pack }: LicenseContract, available: number): number {

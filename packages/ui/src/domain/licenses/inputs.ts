@@ -44,7 +44,8 @@ export interface CountedInput extends Contract {
 export interface LicenseInputs {
   used: readonly UsedLicense[]
   hosts: readonly LicensedHost[]
-  clusters: readonly { name: string; cpu: number }[]
+  /** `hostname` is the host whose agent reports the cluster. */
+  clusters: readonly { name: string; cpu: number; hostname: string }[]
   oracle: readonly OracleInput[]
   mysql: readonly (CountedInput & { numberOfLicenses: number })[]
   sqlServer: readonly (CountedInput & { licensesNumber: number })[]

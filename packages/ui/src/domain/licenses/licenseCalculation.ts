@@ -1,4 +1,4 @@
-import { coverageOf, sum, type Coverage } from './coverage.ts'
+import { consumptionOf, coverageOf, type Coverage } from './coverage.ts'
 import type { ComplianceInput, LicenseInputs, Vendor } from './inputs.ts'
 import { contractsOf, type LicenseContract } from './licenseContracts.ts'
 import { missingOf } from './missing.ts'
@@ -33,7 +33,7 @@ export interface LicenseType extends ComplianceInput {
 export function calculateLicenses(type: LicenseType, inputs: LicenseInputs): LicenseCalculation {
   const needs = needsOf(type, inputs)
   const contracts = contractsOf(type, inputs)
-  const coverage = coverageOf(needs, contracts)
+  const coverage = coverageOf(type.vendor, needs, contracts)
   const server = {
     consumed: type.consumed,
     covered: type.covered,
@@ -46,21 +46,16 @@ export function calculateLicenses(type: LicenseType, inputs: LicenseInputs): Lic
   return { type, needs, contracts, coverage, server, calculated, matchesServer }
 }
 
-/** The server counts the consumption of SQL Server once per contract. */
-export function timesCounted({ vendor }: Pick<LicenseType, 'vendor'>, contracts: readonly unknown[]): number {
-  return vendor === 'microsoft' ? Math.max(1, contracts.length) : 1
-}
-
 export function figuresOf(
   type: LicenseType,
   needs: readonly Need[],
   contracts: readonly LicenseContract[],
-  coverage = coverageOf(needs, contracts),
+  coverage = coverageOf(type.vendor, needs, contracts),
 ): LicenseFigures {
   // Without RoundLicenses the server rounds each figure up as a whole.
   const isRounded = Number.isInteger(type.consumed) && Number.isInteger(type.covered)
   const roundUp = (value: number) => (isRounded ? Math.max(0, Math.ceil(value - 1e-9)) : value)
-  const consumed = roundUp(timesCounted(type, contracts) * sum(needs.map(({ needed }) => needed)))
+  const consumed = roundUp(consumptionOf(needs, contracts))
   const covered = roundUp(coverage.total)
   return {
     consumed,

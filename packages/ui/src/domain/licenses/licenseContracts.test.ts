@@ -57,11 +57,17 @@ describe('MySQL and SQL Server contracts', () => {
   test.each([
     ['mysql', 'all CPUs', 12],
     ['microsoft', 'half of the CPUs, in packs of two cores,', 6],
-  ] as const)('of %s count %s of a cluster', (vendor, _count, needed) => {
+  ] as const)('of %s count %s of a cluster for the host that reports it', (vendor, _count, needed) => {
     const world = inputs({
       used: [usage('v1', 2, { metric: 'CLUSTER' })],
-      hosts: [host('v1', 4, { cluster: 'c1', location: 'Rome' })],
-      clusters: [{ name: 'c1', cpu: 12 }],
+      hosts: [host('v1', 4, { location: 'Rome' })],
+      clusters: [
+        { name: 'c0', cpu: 99, hostname: 'v1' },
+        { name: 'c1', cpu: 12, hostname: 'v1' },
+      ],
+      [vendor === 'mysql' ? 'mysql' : 'sqlServer']: [
+        { ...makeCounted('1', 'CLUSTER', ['c1']), numberOfLicenses: 0, licensesNumber: 0 },
+      ],
     })
     const { needs } = calculateLicenses(licenseType(needed, 0, { vendor, metric: 'CLUSTER' }), world)
     expect(needs).toMatchObject([{ kind: 'cluster', name: 'c1', location: 'Rome', needed }])

@@ -54,9 +54,9 @@ test('GoldenGate and RAC replace the license types that they include', () => {
 })
 
 test('one SQL Server Enterprise instance makes the Standard instances of its host Enterprise', () => {
-  // s1 has 8 cores = 4 packs, with an Enterprise and a Standard instance: both Enterprise, counted once.
+  // s1 has 8 cores = 4 packs, with an Enterprise and a Standard instance: both Enterprise, each counted.
   // s2 has 2 cores, at least 4 count = 2 packs, Standard.
-  // Enterprise: consumed 4, one contract with 3 covers 3, missing 1. Standard: consumed 2, no contract.
+  // Enterprise: consumed 8, one contract with 3 covers 3, missing 5. Standard: consumed 2, no contract.
   const byHost = { metric: 'HOST' }
   const world = inputs({
     used: [
@@ -68,14 +68,14 @@ test('one SQL Server Enterprise instance makes the Standard instances of its hos
     sqlServer: [{ ...makeCounted('1', 'HOST', []), ...of('Enterprise'), licensesNumber: 3 }],
   })
   const type = { vendor: 'microsoft', metric: 'HOST', cost: 0, itemDescription: 'SQL Server 2019' } as const
-  expect(figures(licenseType(4, 3, { ...type, ...of('Enterprise') }), world)).toEqual({
+  expect(figures(licenseType(8, 3, { ...type, ...of('Enterprise') }), world)).toEqual({
     agrees: true,
-    sources: [['host', 1, 4]],
-    buy: [[1, 4, 0]],
+    sources: [['instance', 2, 8]],
+    buy: [[5, 8, 0]],
   })
   expect(figures(licenseType(2, 0, { ...type, ...of('Standard') }), world)).toEqual({
     agrees: true,
-    sources: [['host', 1, 2]],
+    sources: [['instance', 1, 2]],
     buy: [[2, 2, 0]],
   })
 })

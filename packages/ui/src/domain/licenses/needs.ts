@@ -1,13 +1,13 @@
-import type { ComplianceInput, LicenseInputs, LicensedHost, Vendor } from './inputs.ts'
-import { countsByCluster, isCopy, veritas, type UsedLicense } from './usedLicense.ts'
+import type { ComplianceInput, LicenseInputs, Vendor } from './inputs.ts'
+import { countsByCluster, countsWhenIgnored, isCopy, veritas, type UsedLicense } from './usedLicense.ts'
 
 /**
- * `capped`: a virtual machine that is pinned to its cores and counts on its own. `cluster`: the hypervisor cluster that a MySQL
- * or SQL Server contract names.
+ * `capped`: a virtual machine that is pinned to its cores and counts on its own. `instance`: one of MySQL or SQL Server.
+ * `cluster`: the hypervisor cluster that a contract of theirs names.
  */
-export type NeedKind = 'host' | 'capped' | 'hypervisor' | 'veritas' | 'cluster'
+export type NeedKind = 'host' | 'capped' | 'instance' | 'hypervisor' | 'veritas' | 'cluster'
 
-/** A host or cluster that consumes licenses of one type; its databases share them. */
+/** A host, instance or cluster that consumes licenses of one type; the databases of a host share them. */
 export interface Need {
   kind: NeedKind
   name: string
@@ -23,15 +23,18 @@ export interface Usage {
 
 export type TypeOfRow = Pick<ComplianceInput, 'licenseTypeID' | 'metric'> & { vendor: Vendor }
 
-/** Each standalone host and each cluster once, without ignored licenses. */
-export function needsOf(type: TypeOfRow, inputs: Pick<LicenseInputs, 'used' | 'hosts' | 'clusters'>): Need[] {
+/**
+ * Oracle: each standalone host and each cluster once, without ignored licenses. MySQL and SQL Server: each instance,
+ * also ignored ones.
+ */
+export function needsOf(type: TypeOfRow, inputs: Omit<LicenseInputs, 'oracle'>): Need[] {
   const hosts = new Map(inputs.hosts.map((host) => [host.hostname, host]))
-  const cpus = new Map(inputs.clusters.map(({ name, cpu }) => [name, cpu]))
   const groups = new Map<string, { first: RowNeed; usages: Usage[] }>()
   for (const row of inputs.used) {
-    if (row.ignored || !isOfType(row, type)) continue
-    const rowNeed = needOfRow(row, type, hosts.get(row.hostname), cpus)
-    const key = JSON.stringify([isCluster(rowNeed.kind), rowNeed.name, row.metric])
+    if ((row.ignored && type.vendor === 'oracle') || !isOfType(row, type)) continue
+    const rowNeed = type.vendor === 'oracle' ? needOfRow(row) : needOfInstance(row, type, inputs)
+    const instance = rowNeed.kind === 'instance' ? groups.size : null
+    const key = JSON.stringify([isCluster(rowNeed.kind), rowNeed.name, row.metric, instance])
     const usage = { row, amount: rowNeed.amount }
     const group = groups.get(key)
     if (group) group.usages.push(usage)
@@ -52,7 +55,7 @@ export function largestAmount(usages: readonly Usage[]): number {
 }
 
 export function isCluster(kind: NeedKind): boolean {
-  return kind !== 'host' && kind !== 'capped'
+  return kind === 'hypervisor' || kind === 'veritas' || kind === 'cluster'
 }
 
 /** A Veritas cluster of disaster recovery copies counts half. */
@@ -61,30 +64,39 @@ export function isHalved({ kind, usages }: Need): boolean {
 }
 
 export function isOfType(row: UsedLicense, { licenseTypeID, metric, vendor }: TypeOfRow): boolean {
-  if (row.licenseTypeID !== licenseTypeID) return false
+  // The server sums SQL Server licenses of unknown types in a row without id.
+  const isUnknown = vendor === 'microsoft' && licenseTypeID === '' && row.description === ''
+  if (row.licenseTypeID !== licenseTypeID && !isUnknown) return false
   // One row of MySQL or SQL Server is about hosts and clusters.
-  return vendor === 'oracle' ? row.metric === metric : row.metric === 'HOST' || row.metric === 'CLUSTER'
+  return vendor === 'oracle' ? row.metric === metric : countsWhenIgnored(row)
 }
 
 interface RowNeed extends Pick<Need, 'kind' | 'name'> {
   amount: number
 }
 
-function needOfRow(
-  row: UsedLicense,
-  { vendor }: TypeOfRow,
-  host: LicensedHost | undefined,
-  cpus: ReadonlyMap<string, number>,
-): RowNeed {
-  if (row.metric === 'CLUSTER') {
-    const name = host?.cluster ?? ''
-    const cpu = cpus.get(name) ?? 0
-    return { kind: 'cluster', name, amount: vendor === 'mysql' ? cpu : cpu / 2 }
-  }
+function needOfRow(row: UsedLicense): RowNeed {
   if (countsByCluster(row)) {
     const kind = row.clusterType === veritas ? 'veritas' : 'hypervisor'
     return { kind, name: row.clusterName, amount: row.clusterLicenses }
   }
   const kind = row.olvmCapped && row.clusterLicenses > 0 ? 'capped' : 'host'
   return { kind, name: row.hostname, amount: row.usedLicenses }
+}
+
+/** The metric is CLUSTER on the host that reports a cluster under contract. MySQL then counts its CPUs. */
+function needOfInstance(
+  row: UsedLicense,
+  { vendor, licenseTypeID }: TypeOfRow,
+  { clusters, mysql, sqlServer }: Omit<LicenseInputs, 'oracle'>,
+): RowNeed {
+  if (row.metric !== 'CLUSTER') return { kind: 'instance', name: row.hostname, amount: row.usedLicenses }
+  const contracts = vendor === 'mysql' ? mysql : sqlServer
+  const named = contracts
+    .filter((contract) => contract.type === 'CLUSTER' && contract.licenseTypeID === licenseTypeID)
+    .flatMap((contract) => contract.clusters)
+  const reported = clusters.filter(({ hostname }) => hostname === row.hostname)
+  const cluster = reported.find(({ name }) => named.includes(name)) ?? reported[0]
+  const cpu = cluster?.cpu ?? 0
+  return { kind: 'cluster', name: cluster?.name ?? '', amount: vendor === 'mysql' ? cpu : cpu / 2 }
 }

@@ -1,13 +1,7 @@
-import { canCover, sum } from './coverage.ts'
+import { isForLocation, sum } from './coverage.ts'
 import { ignoreCandidates, ignoreReasons, type IgnoreCandidates } from './ignoreCandidates.ts'
 import type { LicensedHost } from './inputs.ts'
-import {
-  figuresOf,
-  isFree,
-  timesCounted,
-  type LicenseFigures,
-  type LicenseCalculation,
-} from './licenseCalculation.ts'
+import { figuresOf, isFree, type LicenseFigures, type LicenseCalculation } from './licenseCalculation.ts'
 import { packSize, type LicenseContract } from './licenseContracts.ts'
 import { isCluster, type Need } from './needs.ts'
 
@@ -33,6 +27,8 @@ export interface BuyProposal extends Change {
   count: number
   /** List price; null if the price list has none. */
   cost: number | null
+  /** Number of the contract that gets the licenses; null for a new one. */
+  addTo: string | null
 }
 
 export type Proposal = AttachProposal | IgnoreProposal | BuyProposal
@@ -44,6 +40,7 @@ export type Proposal = AttachProposal | IgnoreProposal | BuyProposal
  */
 export function proposalsOf(calculation: LicenseCalculation, hosts: readonly LicensedHost[]): Proposal[] {
   if (calculation.server.missing === 0 || isFree(calculation.type)) return []
+  if (calculation.type.vendor !== 'oracle') return buyForInstances(calculation)
   if (!calculation.matchesServer) return buy(calculation)
   return [
     ...calculation.contracts.flatMap((contract) => attach(calculation, contract)),
@@ -56,12 +53,14 @@ export function proposalsOf(calculation: LicenseCalculation, hosts: readonly Lic
 
 function attach(calculation: LicenseCalculation, contract: LicenseContract): AttachProposal[] {
   const free = (contract.count ?? 0) - (calculation.coverage.byContract.get(contract.id) ?? 0)
-  if (contract.unlimited || contract.isPool || contract.covers === 'CLUSTER' || free <= 0) return []
+  if (contract.unlimited || contract.isPool || free <= 0) return []
   const named = new Set(calculation.contracts.flatMap(({ names }) => names))
   const uncoveredAmount = (need: Need) => need.needed - (calculation.coverage.byNeed.get(need) ?? 0)
   // The server miscounts Veritas clusters here, and a restricted contract covers no cluster.
   const candidates = calculation.needs
-    .filter((need) => !isCluster(need.kind) && !named.has(need.name) && canCover(contract, need))
+    .filter(
+      ({ kind, name, location }) => !isCluster(kind) && !named.has(name) && isForLocation(contract, location),
+    )
     .toSorted((a, b) => uncoveredAmount(b) - uncoveredAmount(a) || b.needed - a.needed)
   const uncovered = candidates.filter((need) => uncoveredAmount(need) > 0)
   const missing = sum(calculation.needs.map(uncoveredAmount))
@@ -119,16 +118,33 @@ function ignore(calculation: LicenseCalculation, candidates: IgnoreCandidates | 
     : []
 }
 
-/** Enough for every host and cluster, in whole packs. SQL Server stays counted once per contract. */
-function buy(calculation: LicenseCalculation): BuyProposal[] {
-  const { type, server } = calculation
+/** Enough for every host and cluster, in whole packs. */
+function buy({ type, server }: LicenseCalculation): BuyProposal[] {
   const pack = packSize(type.metric)
-  const needed = server.consumed / timesCounted(type, calculation.contracts)
-  const count = Math.ceil((needed - server.covered) / pack - 1e-9) * pack
-  if (count <= 0) return []
+  const count = Math.ceil((server.consumed - server.covered) / pack - 1e-9) * pack
+  return count <= 0 ? [] : [buyProposal(type, server, count, null)]
+}
+
+/**
+ * MySQL and SQL Server: what the instances use beyond all contracts, added to the last contract, the only one that
+ * covers. Neither the hosts of a contract nor ignoring a license changes the server's figures.
+ */
+function buyForInstances({ type, server, needs, contracts }: LicenseCalculation): BuyProposal[] {
+  const used = sum(needs.map(({ needed }) => needed))
+  const purchased = sum(contracts.map(({ count }) => Math.max(0, count ?? 0)))
+  const count = Math.ceil(used - purchased - 1e-9)
+  return count <= 0 ? [] : [buyProposal(type, server, count, contracts.at(-1)?.contractID ?? null)]
+}
+
+function buyProposal(
+  type: LicenseCalculation['type'],
+  server: LicenseFigures,
+  count: number,
+  addTo: string | null,
+): BuyProposal {
   const covered = Math.min(server.consumed, server.covered + count)
   const missing = Math.max(0, server.consumed - covered)
   const after = { consumed: server.consumed, covered, missing, compliance: covered / server.consumed }
   const cost = type.cost > 0 ? type.cost * count : null
-  return [{ kind: 'buy', count, cost, before: server, after }]
+  return { kind: 'buy', count, cost, addTo, before: server, after }
 }

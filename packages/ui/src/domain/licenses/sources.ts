@@ -3,12 +3,20 @@ import type { LicensedHost } from './inputs.ts'
 import { isHalved, type Need } from './needs.ts'
 
 /** `halved`: Veritas clusters of disaster recovery copies. */
-export const sourceKinds = ['host', 'capped', 'hypervisor', 'cluster', 'veritas', 'halved'] as const
+export const sourceKinds = [
+  'host',
+  'capped',
+  'instance',
+  'hypervisor',
+  'cluster',
+  'veritas',
+  'halved',
+] as const
 export type SourceKind = (typeof sourceKinds)[number]
 
 export interface Source {
   kind: SourceKind
-  /** Hosts or clusters. */
+  /** Hosts or clusters; the host of each instance. */
   names: readonly string[]
   licenses: number
 }
@@ -31,6 +39,9 @@ export interface CoreFactor {
 /** Oracle's core factor table. */
 const factors: readonly number[] = [0.25, 0.5, 0.75, 1]
 
+/** Standard Edition 2 counts sockets, whatever the cores. */
+const bySocket: ReadonlySet<string> = new Set(['L103405', 'L103399'])
+
 /** Cores of the hosts on their own by core factor; empty unless each of them is its cores times a factor. */
 export function coreFactorsOf(
   needs: readonly Need[],
@@ -39,8 +50,9 @@ export function coreFactorsOf(
 ): CoreFactor[] {
   const cores = new Map(hosts.map(({ hostname, info }) => [hostname, info.cpuCores]))
   const coresByFactor = new Map<number, number>()
-  for (const { kind, name, needed } of needs) {
+  for (const { kind, name, needed, usages } of needs) {
     if (kind !== 'host' && kind !== 'capped') continue
+    if (usages.some(({ row }) => bySocket.has(row.licenseTypeID))) return []
     const hostCores = cores.get(name) ?? 0
     const factor = needed / perProcessor / hostCores
     if (!factors.includes(factor)) return []

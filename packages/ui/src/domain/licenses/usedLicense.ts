@@ -5,6 +5,8 @@ export interface UsedLicense {
   clusterName: string
   clusterType: string
   licenseTypeID: string
+  /** Empty if the server does not know the license type. */
+  description: string
   metric: string
   usedLicenses: number
   clusterLicenses: number
@@ -21,6 +23,11 @@ export function countsByCluster({
   olvmCapped,
 }: Pick<UsedLicense, 'clusterLicenses' | 'olvmCapped'>): boolean {
   return clusterLicenses > 0 && !olvmCapped
+}
+
+/** The server also counts ignored licenses of MySQL and SQL Server, whose metric is HOST or CLUSTER. */
+export function countsWhenIgnored({ metric }: Pick<UsedLicense, 'metric'>): boolean {
+  return metric === 'HOST' || metric === 'CLUSTER'
 }
 
 /** Named by the server when it copies a host for disaster recovery. */

@@ -111,3 +111,13 @@ test('MySQL counts hosts, whatever their cores', () => {
   const calculation = calculateLicenses(licenseType(1, 1, { metric: 'HOST', vendor: 'mysql' }), world)
   expect(resizableHosts(calculation, world.hosts)).toEqual([])
 })
+
+test('Standard Edition 2 counts sockets, whatever the cores', () => {
+  const standard = { licenseTypeID: 'L103405' }
+  const world = inputs({
+    used: [usage('h1', 2, standard)],
+    hosts: [host('h1', 8)],
+    oracle: [oracle('1', 2, { basket: true, used: 2, ...standard })],
+  })
+  expect(resizableHosts(calculateLicenses(licenseType(2, 2, standard), world), world.hosts)).toEqual([])
+})

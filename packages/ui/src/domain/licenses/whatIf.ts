@@ -1,7 +1,7 @@
 import type { LicensedHost } from './inputs.ts'
 import { figuresOf, type LicenseFigures, type LicenseCalculation } from './licenseCalculation.ts'
 import { packSize } from './licenseContracts.ts'
-import type { Need } from './needs.ts'
+import { isCluster, type Need } from './needs.ts'
 import { coreFactorsOf } from './sources.ts'
 
 /** A standalone host whose licenses follow from its cores. */
@@ -23,13 +23,16 @@ export function resizableHosts(
   hosts: readonly LicensedHost[],
 ): ResizableHost[] {
   const cores = new Map(hosts.map(({ hostname, info }) => [hostname, info.cpuCores]))
-  return calculation.needs.flatMap((need) => {
-    const hostCores = cores.get(need.name) ?? 0
-    return licensesOf(calculation, need, hosts) === null ? [] : [{ hostname: need.name, cores: hostCores }]
-  })
+  const resizable = calculation.needs.filter((need) => licensesOf(calculation, need, hosts) !== null)
+  // A host has a need for each of its instances.
+  const hostnames = new Set(resizable.map(({ name }) => name))
+  return [...hostnames].map((hostname) => ({ hostname, cores: cores.get(hostname) ?? 0 }))
 }
 
-/** The figures under an assumption; the server is not involved. Null if the console cannot reproduce the server's figures. */
+/**
+ * The figures under an assumption; the server is not involved, and it changes its own only when the agent reports other
+ * counts. Null if the console cannot reproduce the server's figures.
+ */
 export function figuresIf(
   calculation: LicenseCalculation,
   hosts: readonly LicensedHost[],
@@ -51,7 +54,7 @@ function licensesOf(
   need: Need,
   hosts: readonly LicensedHost[],
 ): ((cores: number) => number) | null {
-  if (need.kind !== 'host' && need.kind !== 'capped') return null
+  if (isCluster(need.kind)) return null
   if (type.vendor === 'oracle') {
     const pack = packSize(type.metric)
     const [only] = coreFactorsOf([need], hosts, pack)

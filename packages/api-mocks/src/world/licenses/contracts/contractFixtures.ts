@@ -5,11 +5,12 @@ import {
 } from '../../../contract/generated/decoders/api/contracts.ts'
 import type { MySQLContract, OracleContract, SqlServerContract } from '../../../contract/index.ts'
 import { decodedRows, sampleWorld } from '../../sampleWorld.ts'
+import { inventoryOfWorld } from '../worldLicenses.ts'
 import { contractsNow } from './contracts.ts'
 import { oracleContractRows } from './oracleContracts.ts'
 
 export function makeOracleContracts(): OracleContract[] {
-  return decodedRows(oracleContract, oracleContractRows(sampleWorld()))
+  return decodedRows(oracleContract, oracleContractRows(inventoryOfWorld(sampleWorld())))
 }
 
 export function makeOracleContract(overrides: Partial<OracleContract> = {}): OracleContract {

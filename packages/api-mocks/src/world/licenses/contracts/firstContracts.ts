@@ -8,7 +8,8 @@ import type { World } from '../../world.ts'
 import { createConsumption, type ConsumedType, type NamedNeed } from '../consumption.ts'
 import { mysqlLicenseType, oracleLicenseTypes } from '../licenseTypes.ts'
 import { sqlServerLicenses } from '../sqlServerLicenses.ts'
-import { usedLicensesOf } from '../usedLicenses.ts'
+import { usedLicensesIn } from '../usedLicenses.ts'
+import { inventoryOfWorld } from '../worldLicenses.ts'
 import { noContracts, type Contracts, type StoredOracleContract } from './storedContracts.ts'
 
 /**
@@ -19,12 +20,10 @@ export function firstContracts(world: World): Contracts {
   if (world.hosts.facts.length === 0) return noContracts
   const before: World = { ...world, ignoredLicenses: new Map(), configuration: makeConfiguration() }
   const moment = world.hosts.startDay * DAY
-  const consumption = createConsumption(before)
-  for (const report of world.hosts.reports(moment)) {
-    if (report.facts.copiedAt !== undefined) continue
-    const rows = usedLicensesOf({ world: before, moment, contracts: noContracts }, report)
-    consumption.set(report.facts, report.row.location, rows)
-  }
+  const consumption = createConsumption()
+  const inventory = inventoryOfWorld(before, { moment, contracts: noContracts })
+  const used = usedLicensesIn(inventory)
+  for (const host of inventory.hosts) if (!host.isCopy) consumption.set(host, host, used(host), inventory)
   const types = [...consumption.types()]
   const makerFrom = (row: number): ContractContext => ({ source: world, moment, row })
   const ofOracle = makerFrom(40_000_003)

@@ -1,28 +1,27 @@
-import type { OracleContract, OracleLicenseType } from '../../../contract/wire.ts'
-import type { World } from '../../world.ts'
-import { balancesOf, consumptionNow, rejectVeritas } from '../compliance.ts'
+import type { OracleContract } from '../../../contract/wire.ts'
+import { balancesOf, consumptionOf, rejectVeritas } from '../compliance.ts'
 import type { ConsumedType } from '../consumption.ts'
-import { coverNeeds, type Covered } from '../licenseCover.ts'
-import { contractsNow } from './contracts.ts'
+import { coverNeeds, inOrder, type Covered } from '../licenseCover.ts'
+import type { LicenseInventory, PricedType } from '../licenseInventory.ts'
 import type { StoredOracleContract } from './storedContracts.ts'
 
-/** Oracle contracts as returned by the API. Those with an unknown license type are omitted. */
-export function oracleContractRows(world: World): OracleContract[] {
-  const contracts = contractsNow(world)
-  const types = [...consumptionNow(world, contracts)]
+/** Oracle contracts as returned by the API, in the order in which the server assigns them. Those with an unknown license type are omitted. */
+export function oracleContractRows(inventory: LicenseInventory): OracleContract[] {
+  const { contracts } = inventory
+  const types = [...consumptionOf(inventory)]
   rejectVeritas(types, contracts)
   const covered = new Map(
-    balancesOf(world, types, contracts)
-      .filter(({ vendor }) => vendor === 'oracle')
-      .flatMap(({ parts }) => parts)
+    balancesOf(inventory.types, types, contracts)
+      .filter((balance) => balance.vendor === 'oracle')
       .map(({ consumed, covers }) => [
         consumed.licenseTypeID,
         { consumed, covered: coverNeeds(consumed, covers) },
       ]),
   )
-  return contracts.oracle.flatMap((contract) => {
+  const sorted = inOrder(contracts.oracle.map((contract) => ({ ...contract, isPool: contract.basket })))
+  return sorted.flatMap((contract) => {
     const { licenseTypeID } = contract
-    return rowOf(contract, world.priceList.get(licenseTypeID), covered.get(licenseTypeID))
+    return rowOf(contract, inventory.types.oracle.get(licenseTypeID), covered.get(licenseTypeID))
   })
 }
 
@@ -33,7 +32,7 @@ interface CoveredLicenses {
 
 function rowOf(
   contract: StoredOracleContract,
-  type: OracleLicenseType | undefined,
+  type: PricedType | undefined,
   coveredLicenses: CoveredLicenses | undefined,
 ): OracleContract[] {
   if (type === undefined || coveredLicenses === undefined) return []

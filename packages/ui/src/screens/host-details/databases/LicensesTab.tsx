@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Button } from '../../../components/button/Button.tsx'
 import { ConfirmDialog } from '../../../components/confirm/ConfirmDialog.tsx'
 import { useConfirmedMutation } from '../../../components/confirm/useConfirmedMutation.ts'
+import { countsWhenIgnored } from '../../../domain/licenses/usedLicense.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import type { ListState } from '../../../lib/state.ts'
 import { joinNonEmpty } from '../../../lib/text.ts'
@@ -125,7 +126,7 @@ function ConfirmChange({
     <ConfirmDialog
       {...common}
       title={t('ignoreTitle', { count })}
-      description={t('ignoreText', { count })}
+      description={t(licenses.every(countsWhenIgnored) ? 'ignoreTextCounted' : 'ignoreText', { count })}
       comment={{ initial: count === 1 ? (first?.ignoredComment ?? '') : '', hint: t('commentHint') }}
       onConfirm={onConfirm}
     >

@@ -1,6 +1,7 @@
 import type { LicenseCompliance } from '@inventory-console/api-mocks/contract'
 import { useMemo } from 'react'
 import { calculateLicenses, type LicenseCalculation } from '../../../domain/licenses/licenseCalculation.ts'
+import { countsWhenIgnored } from '../../../domain/licenses/usedLicense.ts'
 import type { OneState } from '../../../lib/state.ts'
 import { ExplanationState } from '../explanation/ExplanationState.tsx'
 import { vendorOf } from '../licenseFacts.ts'
@@ -52,8 +53,10 @@ export function licenseCalculation(row: LicenseCompliance, inputs: ComplianceInp
     mysql: types(inputs.mysql),
     microsoft: types(inputs.sqlServer),
   }
-  const isByHost = row.metric === 'HOST' || row.metric === 'CLUSTER'
+  // SQL Server types that the server does not know have no id.
+  const otherVendor = row.licenseTypeID === '' ? 'microsoft' : 'mysql'
   const vendor =
-    vendorOf({ ...row, description: row.itemDescription }, known) ?? (isByHost ? 'mysql' : 'oracle')
+    vendorOf({ ...row, description: row.itemDescription }, known) ??
+    (countsWhenIgnored(row) ? otherVendor : 'oracle')
   return calculateLicenses({ ...row, vendor }, inputs)
 }

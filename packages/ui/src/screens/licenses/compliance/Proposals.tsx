@@ -40,6 +40,9 @@ export function Proposals({ calculation, inputs, actions }: ProposalsProps) {
       ) : (
         <ActiveCards calculation={calculation} inputs={inputs} actions={actions} proposals={proposals} />
       )}
+      {calculation.type.vendor !== 'oracle' && calculation.contracts.length > 1 ? (
+        <Note>{t('gap.oneContract')}</Note>
+      ) : null}
       {proposals.length > 1 ? <Note>{t('gap.alone')}</Note> : null}
       {proposals.length > 0 && !calculation.matchesServer ? <Note>{t('gap.differs')}</Note> : null}
       {proposals.length > 0 && actions === null ? <Note>{t('gap.readOnly')}</Note> : null}
@@ -204,8 +207,13 @@ function useWords(proposal: Proposal): { title: string; text: string } {
       }
     }
     case 'buy': {
-      const { count, cost } = proposal
-      const text = cost === null ? t('gap.buyText') : t('gap.buyCost', { cost: format.number(cost) })
+      const { count, cost, addTo } = proposal
+      const text =
+        addTo !== null
+          ? t('gap.buyFor', { contract: addTo })
+          : cost === null
+            ? t('gap.buyText')
+            : t('gap.buyCost', { cost: format.number(cost) })
       return { title: t('gap.buy', { count: format.number(count) }), text }
     }
   }

@@ -1,5 +1,6 @@
 import type { FigureId } from '../../../columns/figures.ts'
-import { timesCounted, type LicenseCalculation } from '../../../domain/licenses/licenseCalculation.ts'
+import { timesCounted } from '../../../domain/licenses/coverage.ts'
+import type { LicenseCalculation } from '../../../domain/licenses/licenseCalculation.ts'
 import { packSize } from '../../../domain/licenses/licenseContracts.ts'
 import { isOfType } from '../../../domain/licenses/needs.ts'
 import { coreFactorsOf, sourcesOf } from '../../../domain/licenses/sources.ts'
@@ -20,8 +21,10 @@ export function SourceLines({ calculation, inputs }: SourceLinesProps) {
   const format = useFormat()
   const { type, needs, contracts, server, calculated } = calculation
   const sources = sourcesOf(needs)
-  const ignored = inputs.used.filter((row) => row.ignored && isOfType(row, type)).length
-  const times = timesCounted(type, contracts)
+  // Ignored licenses of MySQL and SQL Server are among the lines, because the server counts them.
+  const ignored =
+    type.vendor === 'oracle' ? inputs.used.filter((row) => row.ignored && isOfType(row, type)).length : 0
+  const times = Math.max(1, ...needs.map((need) => timesCounted(need, contracts)))
   const title = t('sources.title', { consumed: format.number(server.consumed, 3) })
   return (
     <section aria-label={title} className="flex min-w-0 flex-col gap-1">

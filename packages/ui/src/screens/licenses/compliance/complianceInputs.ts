@@ -11,7 +11,7 @@ import type {
 export interface ComplianceInputs {
   used: readonly DatabaseUsedLicense[]
   hosts: readonly Pick<HostSummary, 'hostname' | 'location' | 'environment' | 'cluster' | 'info'>[]
-  clusters: readonly Pick<Cluster, 'name' | 'cpu'>[]
+  clusters: readonly Pick<Cluster, 'name' | 'cpu' | 'hostname'>[]
   oracle: readonly OracleContract[]
   mysql: readonly MySQLContract[]
   sqlServer: readonly SqlServerContract[]

@@ -7,7 +7,7 @@ const type = { licenseTypeID: 'L47219', vendor: 'oracle' } as const
 const filtersOf = (path: string | null) =>
   path === null ? null : Object.fromEntries(new URL(path, 'http://console').searchParams)
 
-const clusterOf = (name: string) => ({ name, cpu: 8 })
+const clusterOf = (name: string) => ({ name, cpu: 8, hostname: 'agent' })
 
 test('a hypervisor cluster links to its own row, not to clusters with ignored licenses only', () => {
   const used = [

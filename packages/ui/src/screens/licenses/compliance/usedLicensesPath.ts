@@ -10,10 +10,10 @@ import type { ComplianceInputs } from './complianceInputs.ts'
 /** Bounds the length of the URL. */
 const maxNames = 100
 
-/** List with one row for each host or cluster of a source; `null` if no filter selects exactly these. */
+/** List with one row for each host, instance or cluster of a source; `null` if no filter selects exactly these. */
 export function sourcePath(
   { kind, names }: Pick<Source, 'kind' | 'names'>,
-  { licenseTypeID, vendor }: Pick<TypeOfRow, 'licenseTypeID' | 'vendor'>,
+  { licenseTypeID }: Pick<TypeOfRow, 'licenseTypeID'>,
   { used, clusters }: Pick<ComplianceInputs, 'used' | 'clusters'>,
 ): string | null {
   switch (kind) {
@@ -21,8 +21,10 @@ export function sourcePath(
       return usedLicensesPath(licenseTypeID, {
         tab: 'hosts',
         'f.clusterLicenses': 'num:..0',
-        ...(vendor === 'oracle' ? {} : { 'f.metric': 'in:Host' }),
       })
+    case 'instance':
+      // The list has ids that the server does not know; their compliance row has none.
+      return licenseTypeID === '' ? null : usedLicensesPath(licenseTypeID, { 'f.metric': 'in:Host' })
     case 'capped':
       return usedLicensesPath(licenseTypeID, {
         tab: 'hosts',

@@ -4,9 +4,10 @@ import { FailureBanner } from '../../../components/banner/FailureBanner.tsx'
 import { Button } from '../../../components/button/Button.tsx'
 import { ConfirmDialog } from '../../../components/confirm/ConfirmDialog.tsx'
 import { Dialog } from '../../../components/dialog/Dialog.tsx'
+import { countsWhenIgnored } from '../../../domain/licenses/usedLicense.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { fullPartNumber } from '../licenseFacts.ts'
-import type { IgnoreFlow } from './useIgnoreLicenses.ts'
+import type { IgnoreFlow, OwnedLicense } from './useIgnoreLicenses.ts'
 
 /** Confirmation, progress and receipt for ignoring or reactivating licenses. */
 export function IgnoreDialog({ flow }: { flow: IgnoreFlow }) {
@@ -20,7 +21,7 @@ export function IgnoreDialog({ flow }: { flow: IgnoreFlow }) {
   const dialogProps = {
     open: true,
     title: t(ignored ? 'ignore.title' : 'ignore.reactivateTitle', { count }),
-    description: t(ignored ? 'ignore.text' : 'ignore.reactivateText', { count }),
+    description: t(`ignore.${ignored ? ignoreText(rows) : reactivateText(rows)}`, { count }),
     confirmLabel: t(ignored ? 'ignore.verb' : 'ignore.reactivateVerb'),
     state,
     onClose: close,
@@ -34,6 +35,16 @@ export function IgnoreDialog({ flow }: { flow: IgnoreFlow }) {
   if (!ignored) return <ConfirmDialog {...dialogProps} onConfirm={() => confirm('')} />
   const initial = pendingChange.comment ?? (count === 1 ? (first?.ignoredComment ?? '') : '')
   return <ConfirmDialog {...dialogProps} comment={{ initial }} onConfirm={confirm} />
+}
+
+/** Ignored licenses of MySQL and SQL Server still count. */
+function ignoreText(rows: readonly OwnedLicense[]): 'text' | 'stillCounted' | 'partlyCounted' {
+  if (rows.every(countsWhenIgnored)) return 'stillCounted'
+  return rows.some(countsWhenIgnored) ? 'partlyCounted' : 'text'
+}
+
+function reactivateText(rows: readonly OwnedLicense[]): 'reactivateText' | 'reactivateCounted' {
+  return rows.every(countsWhenIgnored) ? 'reactivateCounted' : 'reactivateText'
 }
 
 function Receipt({ flow: { pendingChange, state, retry, close } }: { flow: IgnoreFlow }) {

@@ -5,7 +5,7 @@ import type {
   DatabaseUsedLicensePerHost,
 } from '@inventory-console/api-mocks/contract'
 import { Badge } from '../../../components/badge/Badge.tsx'
-import { countsByCluster } from '../../../domain/licenses/usedLicense.ts'
+import { countsByCluster, countsWhenIgnored } from '../../../domain/licenses/usedLicense.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import type { OneState } from '../../../lib/state.ts'
 import { explainCluster, explainHost, explainVeritas } from '../explanation/explain.ts'
@@ -30,7 +30,9 @@ export function DatabaseExplanation({ row }: { row: DatabaseUsedLicense }) {
   const usedText = format.number(row.usedLicenses, 3)
   const cluster = format.number(row.clusterLicenses, 3)
   const reasonText = row.ignored
-    ? t('database.ignored')
+    ? countsWhenIgnored(row)
+      ? t('database.ignoredCounted', { own: usedText })
+      : t('database.ignored')
     : countsByCluster(row)
       ? t('database.cluster', { own: usedText, cluster, name: row.clusterName })
       : row.olvmCapped
