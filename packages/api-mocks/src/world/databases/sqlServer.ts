@@ -10,7 +10,7 @@ import { type Fake, weights } from '../../lib/random.ts'
 import type { HostFacts } from '../hosts/hostFacts.ts'
 import type { HostReport } from '../hosts/hostStore.ts'
 import { ignoredInReport, ignoredOf } from '../licenses/ignoredInstances.ts'
-import { sqlServerLicenseFor, sqlServerLicenses } from '../licenses/sqlServerLicenses.ts'
+import { sqlServerLicenseFor, storedInstances } from '../licenses/sqlServerLicenses.ts'
 import type { World } from '../world.ts'
 import { sqlServerDatabasesOf } from './sqlServerDatabases.ts'
 
@@ -130,9 +130,12 @@ const product = 'Microsoft/SQLServer'
 export function sqlServerInstancesOf(world: World, report: HostReport): SqlServerInstance[] {
   const instances = report.facts.reported?.features.microsoft?.sqlServer?.instances
   if (instances)
-    return instances.map((instance) => ({
+    return storedInstances(instances, report.row.info.cpuCores).map((instance) => ({
       ...instance,
-      license: reportedLicenseOf(world, report, instance, instances),
+      license: {
+        ...instance.license,
+        ...ignoredInReport(world, report, product, instance.name, instance.license),
+      },
     }))
   return namesOf(report).map((name, index) => instanceOf(world, report, name, index))
 }
@@ -188,44 +191,6 @@ function licenseOf(
     count: Math.max(4, row.info.cpuCores) / 2,
     ...ignoredOf(world, report, product, name, fake),
   }
-}
-
-/**
- * The server computes the license from editions, version and cores, and keeps the flag of the report. Without a
- * license type for the version it keeps the license of the report.
- */
-function reportedLicenseOf(
-  world: World,
-  report: HostReport,
-  { name, edition, version, license }: SqlServerInstance,
-  instances: readonly SqlServerInstance[],
-): SqlServerInstance['license'] {
-  const licensed = edition === 'STD' && instances.some((other) => other.edition === 'ENT') ? 'ENT' : edition
-  const year = yearOf(version)
-  const kind = sqlServerLicenses.find((known) => known.edition === licensed && known.version === year)
-  const flag = ignoredInReport(world, report, product, name, license)
-  if (!kind) return { ...license, ...flag }
-  return {
-    licenseTypeID: kind.id,
-    name: kind.itemDescription,
-    count: Math.max(4, report.row.info.cpuCores) / 2,
-    ...flag,
-  }
-}
-
-const years: Readonly<Record<string, string>> = {
-  '10.0': '2008',
-  '10.50': '2008 R2',
-  '11.0': '2012',
-  '12.0': '2014',
-  '13.0': '2016',
-  '14.0': '2017',
-  '15.0': '2019',
-}
-
-/** Empty for versions that the server does not know, from 16.0 (2022) on. */
-function yearOf(version: string): string {
-  return years[version.split('.').slice(0, 2).join('.')] ?? ''
 }
 
 /** One Enterprise instance makes the Standard instances of the host count as Enterprise. */

@@ -108,7 +108,9 @@ function licensesOf(world: World, report: HostReport): HostLicense[] {
       licenses.flatMap((license) => ofVendor('oracle', name, license)),
     ),
     ...mySqlLicensesOf(world, report).flatMap(({ name, license }) => ofVendor('mySql', name, license)),
-    ...sqlServerLicensesOf(world, report).flatMap(({ name, license }) => ofVendor('sqlServer', name, license)),
+    ...sqlServerLicensesOf(world, report).flatMap(({ name, license }) =>
+      ofVendor('sqlServer', name, license),
+    ),
   ]
 }
 
