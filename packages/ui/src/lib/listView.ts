@@ -18,6 +18,9 @@ export interface ListView {
   filters: Readonly<Record<string, FilterValue>>
 }
 
+/** The values of a view that differ from the initial view of the list. */
+export type ViewParts = Partial<ListView>
+
 export const pageSizes = [25, 50, 100, 200, 'all'] as const
 export type PageSize = (typeof pageSizes)[number]
 

@@ -4,7 +4,8 @@ import type {
   AlertSeverity,
   AlertStatus,
 } from '@inventory-console/api-mocks/contract'
-import { encodeItems } from '../lib/listUrl.ts'
+import { listUrl } from '../lib/listUrl.ts'
+import type { FilterValue } from '../lib/listView.ts'
 
 /** Filters of the link to the alert list. Days are local, YYYY-MM-DD, both inclusive. */
 export interface AlertFilters {
@@ -28,7 +29,7 @@ export const paths = {
   dashboard: '/dashboard',
   hosts: '/hosts',
   /** Hosts with exactly this value in a `oneOf` column. */
-  hostsWhere: (column: string, value: string) => `/hosts${filterQuery(column, value)}`,
+  hostsWhere: (column: string, value: string) => listUrl('/hosts', { [column]: oneOf(value) }),
   /** `dbname` can name any database or instance of the host, which is then open. */
   host: (hostname: string, dbname?: string) =>
     `/details/${encodeText(hostname)}${dbname === undefined ? '' : `/${encodeText(dbname)}`}`,
@@ -37,20 +38,19 @@ export const paths = {
   cluster: (name: string) => `/hypervisors/${encodeText(name)}`,
   /** Virtual machines on that node. */
   clusterNode: (name: string, node: string) =>
-    `/hypervisors/${encodeText(name)}${filterQuery('virtualizationNode', node)}`,
+    listUrl(`/hypervisors/${encodeText(name)}`, { virtualizationNode: oneOf(node) }),
   alerts: '/alerts',
   /** Alert list with these filters; new alerts by default. */
   alertsOf: (filters: AlertFilters) => {
-    const { hostname, days, status, ...options } = filters
-    const query = new URLSearchParams()
-    if (status !== undefined) query.set('f.alertStatus', `in:${status}`)
-    for (const [key, value] of Object.entries(options)) {
-      query.set(`f.alert${key.charAt(0).toUpperCase()}${key.slice(1)}`, `in:${value}`)
-    }
-    if (hostname !== undefined) query.set('f.hostname', `has:${hostname}`)
-    if (days !== undefined) query.set('f.date', `days:${days.from}..${days.to}`)
-    const text = query.toString()
-    return text === '' ? '/alerts' : `/alerts?${text}`
+    const { hostname, days, status, category, code, severity } = filters
+    return listUrl('/alerts', {
+      ...(status === undefined ? {} : { alertStatus: oneOf(status) }),
+      ...(category === undefined ? {} : { alertCategory: oneOf(category) }),
+      ...(code === undefined ? {} : { alertCode: oneOf(code) }),
+      ...(severity === undefined ? {} : { alertSeverity: oneOf(severity) }),
+      ...(hostname === undefined ? {} : { hostname: { kind: 'text', text: hostname } }),
+      ...(days === undefined ? {} : { date: { kind: 'days', ...days } }),
+    })
   },
   middleware: '/middleware',
   troubleshooting: '/troubleshooting',
@@ -113,8 +113,8 @@ export const paths = {
 } as const
 
 /** Query of a list filtered by one exact value, in the console's own format. */
-function filterQuery(column: string, value: string): string {
-  return `?f.${column}=${encodeText(`in:${encodeItems([value])}`)}`
+function oneOf(value: string): FilterValue {
+  return { kind: 'oneOf', values: [value] }
 }
 
 /** Replaces lone surrogates, because `encodeURIComponent` throws on them. */

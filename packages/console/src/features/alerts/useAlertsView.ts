@@ -1,10 +1,9 @@
-import { useMemo } from 'react'
+import type { ViewParts } from '@inventory-console/ui/lib/listView'
+import { useEffect, useMemo, useState } from 'react'
 import { usePageQuery } from '../../platform/pages/usePageQuery.ts'
 import type { AlertQuery } from '../../platform/queries/alertPage.ts'
 import { alertFilter, alertView } from '../../platform/queries/alertQuery.ts'
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
-import type { ViewParts } from '../../platform/url-state/tableState.ts'
-import { useDebouncedValue } from '../../platform/url-state/useDebouncedValue.ts'
 import { useListView } from '../../platform/url-state/useListView.ts'
 import { useUrlParams } from '../../platform/url-state/useUrlParams.ts'
 
@@ -57,4 +56,14 @@ export function newAlertsUntil(time: number, filters: FilterQuery, view: ViewPar
   const now = new Date(time).toISOString()
   const { to = now, ...filter } = alertFilter(view)
   return { ...filters, ...filter, status: 'NEW', to: to < now ? to : now }
+}
+
+/** Debounced so that typing does not send a request per keystroke. */
+export function useDebouncedValue<Value>(value: Value, milliseconds: number): Value {
+  const [debounced, setDebounced] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(value), milliseconds)
+    return () => clearTimeout(timer)
+  }, [value, milliseconds])
+  return debounced
 }

@@ -6,7 +6,7 @@ import { compareRows, type ChangeKind } from '@inventory-console/ui/domain/compa
 import { databaseIdentity, hostIdentity } from '@inventory-console/ui/domain/host'
 import { complianceTone } from '@inventory-console/ui/domain/tones'
 import { calendarDay, dayOf, parseTime } from '@inventory-console/ui/lib/dates'
-import { listUrl } from '@inventory-console/ui/lib/listUrl'
+import { listUrl, stringifyParams } from '@inventory-console/ui/lib/listUrl'
 import { paths } from '@inventory-console/ui/paths'
 import type { Change, ChangeId } from '@inventory-console/ui/screens/dashboard/DashboardScreen'
 import { changeKey, compareKey, writeDates } from '../../platform/comparison/comparedDates.ts'
@@ -15,7 +15,6 @@ import { groupsQuery, readGroups } from '../../platform/queries/alertQueries.ts'
 import { mysqlContracts, oracleContracts, sqlServerContracts } from '../../platform/queries/licenseQueries.ts'
 import { getChart } from '../../platform/query/get.ts'
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
-import { stringifyParams } from '../../platform/url-state/tableState.ts'
 import { fetchDatabases, fetchExistence, fetchHostNames, type FetchQuery } from './changeQueries.ts'
 
 /** Without the date filter, because changes lie between two times. */

@@ -1,10 +1,13 @@
 import type { ViewImportResult, ViewTools } from '@inventory-console/ui/lib/listTools'
+import { encodeView } from '@inventory-console/ui/lib/listUrl'
+import type { ViewParts } from '@inventory-console/ui/lib/listView'
 import { useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { changeKey, compareKey } from '../comparison/comparedDates.ts'
 import { usePersisted, useServices } from '../environment/services.ts'
 import { saveFile } from '../export/download.ts'
 import { fileName } from '../export/fileName.ts'
+import { withDensity, withFilters, withoutDensity, withoutParams } from '../scope/globalFilters.ts'
 import { setDensity } from '../storage/appearance.ts'
 import {
   restoreView,
@@ -17,9 +20,6 @@ import {
   type StoredView,
 } from '../storage/savedViews.ts'
 import { listName } from '../url-state/listName.ts'
-import { withFilters, withoutDensity } from '../url-state/sharedFilters.ts'
-import { encodeView, type ViewParts } from '../url-state/tableState.ts'
-import { withDensity, withoutParams } from '../url-state/viewSearch.ts'
 
 /** Saved views of the current list and user. */
 export function useViewTools(): ViewTools {

@@ -2,7 +2,7 @@ import { compareKey } from '../comparison/comparedDates.ts'
 import type { Services } from '../environment/services.ts'
 import { request, type GetRequest } from '../query/get.ts'
 import { claimsOf } from '../session/claims.ts'
-import { listQuery } from '../url-state/listQuery.ts'
+import { listQuery } from '../url-state/useListQuery.ts'
 import { entityOf } from './page.ts'
 
 /** Milliseconds after which the rest of the page no longer waits for a slow response. */

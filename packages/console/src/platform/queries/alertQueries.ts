@@ -4,12 +4,12 @@ import type { Decoder } from '@inventory-console/api-mocks/contract/decoder'
 import { aggregatedAlertsPage } from '@inventory-console/api-mocks/decoders/api/alerts'
 import type { ListState, OneState } from '@inventory-console/ui/lib/state'
 import { useMemo } from 'react'
+import type { ViewParts } from '@inventory-console/ui/lib/listView'
 import type { ApiResponse, Clients, ReadClients } from '../http/client.ts'
 import { get, type Query } from '../query/get.ts'
 import { toListState } from '../query/listStates.ts'
 import { useOne, type Refreshable } from '../query/query.ts'
 import type { FilterQuery } from '../scope/globalFilters.ts'
-import type { ViewParts } from '../url-state/tableState.ts'
 import {
   alertPageQuery,
   alertsDecoder,

@@ -1,6 +1,7 @@
 import { paths } from '@inventory-console/ui/paths'
 import { describe, expect, it } from 'vitest'
-import { decodeView, encodeView, type ViewParts } from '../url-state/tableState.ts'
+import { decodeView, encodeView } from '@inventory-console/ui/lib/listUrl'
+import type { ViewParts } from '@inventory-console/ui/lib/listView'
 import { supportsSpreadsheet } from './alertQueries.ts'
 import { alertAddress, alertFilter, alertOrder, alertPage, alertView } from './alertQuery.ts'
 

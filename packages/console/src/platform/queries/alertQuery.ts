@@ -7,11 +7,10 @@ import type {
 import { alertCategories, alertCodes, alertStatuses } from '@inventory-console/ui/domain/alerts'
 import { isoRange, type DayWindow } from '@inventory-console/ui/domain/alertWindow'
 import { severities } from '@inventory-console/ui/domain/tones'
-import type { FilterValue } from '@inventory-console/ui/lib/listView'
+import type { FilterValue, ViewParts } from '@inventory-console/ui/lib/listView'
 import { ownValue } from '@inventory-console/ui/lib/records'
 import { filterQuery, type FilterQuery } from '../scope/globalFilters.ts'
 import type { GlobalFilters } from '../storage/persisted.ts'
-import type { ViewParts } from '../url-state/tableState.ts'
 
 /** Alert filters of the API. */
 export interface AlertFilter {

@@ -1,5 +1,7 @@
-import { dayOf } from '@inventory-console/ui/lib/dates'
-import { noFilters, type GlobalFilters } from '../storage/persisted.ts'
+import { dayOf, isDay } from '@inventory-console/ui/lib/dates'
+import { stringifyParams } from '@inventory-console/ui/lib/listUrl'
+import { densities, type Density } from '@inventory-console/ui/lib/theme'
+import { type GlobalFilters, noFilters } from '../storage/persisted.ts'
 
 /** Global filters as API parameters; unset filters are omitted. */
 export interface FilterQuery {
@@ -40,4 +42,78 @@ export function withoutFuture(filters: GlobalFilters, now: number): GlobalFilter
 
 export function isFiltering(filters: GlobalFilters): boolean {
   return Object.keys(noFilters).some((key) => Reflect.get(filters, key) !== null)
+}
+
+/*
+ * Global filters and density in the URL of a list, so that a shared link shows the same rows:
+ * ?date=2026-03-01&location=Rome&environment=PROD&density=compact
+ * An empty parameter clears the filter; a missing one leaves it as it is.
+ */
+export const filtersByVisibility: Record<FilterVisibility, readonly (keyof GlobalFilters)[]> = {
+  all: ['date', 'location', 'environment'],
+  date: ['date'],
+  location: ['location'],
+  none: [],
+}
+export const densityKey = 'density'
+
+export type UrlFilters = Partial<GlobalFilters>
+
+/** Global filters in the URL that the page takes. */
+export function filtersFromUrl(search: string, visibility: FilterVisibility, now: number): UrlFilters {
+  const params = new URLSearchParams(search)
+  const urlFilters: UrlFilters = {}
+  for (const key of filtersByVisibility[visibility]) {
+    const value = params.get(key)
+    if (value !== null && isValid(key, value, now)) urlFilters[key] = value === '' ? null : value
+  }
+  return urlFilters
+}
+
+export function densityFromUrl(search: string): Density | null {
+  const value = new URLSearchParams(search).get(densityKey)
+  return densities.find((density) => density === value) ?? null
+}
+
+/** A future date is not a valid filter. */
+export function isValid(key: keyof GlobalFilters, value: string, now: number): boolean {
+  return key !== 'date' || value === '' || (isDay(value) && value <= dayOf(now))
+}
+
+/** Writes the filters to the query string. `explicit` also writes unset filters, for a shared link. */
+export function withFilters(
+  search: string,
+  filters: GlobalFilters,
+  visibility: FilterVisibility,
+  { explicit = false, now }: { explicit?: boolean; now: number },
+): string {
+  const params = new URLSearchParams(search)
+  for (const key of filtersByVisibility[visibility]) {
+    const current = params.get(key)
+    // An invalid value stays until the user has seen the notice about it.
+    if (current !== null && !isValid(key, current, now)) continue
+    const value = filters[key]
+    if (value !== null) params.set(key, value)
+    else if (explicit) params.set(key, '')
+    else params.delete(key)
+  }
+  return stringifyParams(params)
+}
+
+export function withoutDensity(search: string): string {
+  const params = new URLSearchParams(search)
+  params.delete(densityKey)
+  return stringifyParams(params)
+}
+
+export function withDensity(search: string, density: Density): string {
+  const params = new URLSearchParams(search)
+  params.set(densityKey, density)
+  return stringifyParams(params)
+}
+
+export function withoutParams(search: string, keys: readonly string[]): string {
+  const params = new URLSearchParams(search)
+  for (const key of keys) params.delete(key)
+  return stringifyParams(params)
 }

@@ -1,6 +1,6 @@
+import { decodeView, encodeView } from '@inventory-console/ui/lib/listUrl'
 import type { Services } from '../environment/services.ts'
 import { listName } from '../url-state/listName.ts'
-import { decodeView, encodeView } from '../url-state/tableState.ts'
 import { readViews } from './savedViews.ts'
 
 type DefaultViewServices = Pick<Services, 'local' | 'pageOf'> & {

@@ -1,8 +1,7 @@
+import { decodeView, encodeView, isViewParameter } from '@inventory-console/ui/lib/listUrl'
 import { densities } from '@inventory-console/ui/lib/theme'
 import { changeKey, compareKey, hasDate, readDates } from '../comparison/comparedDates.ts'
-import type { FilterVisibility } from '../scope/globalFilters.ts'
-import { densityKey, isValid, filtersByVisibility } from '../url-state/sharedFilters.ts'
-import { decodeView, encodeView, isViewParameter } from '../url-state/tableState.ts'
+import { densityKey, filtersByVisibility, type FilterVisibility, isValid } from '../scope/globalFilters.ts'
 
 const sharedParameters = new Set<string>([...filtersByVisibility.all, densityKey, compareKey])
 

@@ -1,6 +1,6 @@
 import { ownValue } from '@inventory-console/ui/lib/records'
+import type { ViewParts } from '@inventory-console/ui/lib/listView'
 import type { Services } from '../environment/services.ts'
-import type { ViewParts } from '../url-state/tableState.ts'
 import type { TablePreference } from './persisted.ts'
 
 /** Table layout if the URL has none: hidden columns, order, widths and page size. Cleared on logout. */

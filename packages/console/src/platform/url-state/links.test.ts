@@ -1,9 +1,9 @@
+import { decodeView, encodeView } from '@inventory-console/ui/lib/listUrl'
+import type { ViewParts } from '@inventory-console/ui/lib/listView'
 import { evaluateView, makeView } from '@inventory-console/ui/testing/viewStates'
 import { describe, expect, it } from 'vitest'
+import { densityFromUrl, filtersFromUrl, withDensity, withFilters } from '../scope/globalFilters.ts'
 import { findUnknownParameters } from '../storage/findUnknownParameters.ts'
-import { densityFromUrl, filtersFromUrl, withFilters } from './sharedFilters.ts'
-import { decodeView, encodeView, type ViewParts } from './tableState.ts'
-import { withDensity } from './viewSearch.ts'
 
 const now = Date.parse('2026-03-16T09:30:00.000Z')
 const some = { date: '2026-03-01', location: 'Milan & Rome', environment: 'PROD' }

@@ -1,8 +1,12 @@
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
-import { usePersisted, useServices } from '../environment/services.ts'
-import type { FilterQuery } from '../scope/globalFilters.ts'
-import { listQuery } from './listQuery.ts'
+import { type Services, usePersisted, useServices } from '../environment/services.ts'
+import {
+  type FilterQuery,
+  filterQuery,
+  filtersFromUrl,
+  type FilterVisibility,
+} from '../scope/globalFilters.ts'
 
 /** Global filters of a list query. Filters in the URL apply from the first request on. */
 export function useListQuery(): FilterQuery {
@@ -16,4 +20,13 @@ export function useListQuery(): FilterQuery {
     // oxlint-disable-next-line react/exhaustive-deps -- compared by value, so that equal filters send no new request
     [services, pageOf, pathname, search, key],
   )
+}
+
+/** Global filters of a list query; filters in the URL take precedence. */
+export function listQuery(
+  { persisted, now }: Pick<Services, 'persisted' | 'now'>,
+  visibility: FilterVisibility,
+  search: string,
+): FilterQuery {
+  return filterQuery({ ...persisted.get().filters, ...filtersFromUrl(search, visibility, now()) }, visibility)
 }

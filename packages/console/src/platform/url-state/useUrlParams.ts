@@ -1,6 +1,8 @@
+import { useNarrow } from '@inventory-console/ui/lib/layout'
+import { stringifyParams } from '@inventory-console/ui/lib/listUrl'
+import type { ListState } from '@inventory-console/ui/lib/state'
 import { useCallback, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { stringifyParams } from './tableState.ts'
 
 export type UrlParamsChange = Readonly<Record<string, string | null>>
 
@@ -27,4 +29,14 @@ export function useUrlParams() {
     [navigate, pathname, search, hash],
   )
   return [params, change] as const
+}
+
+/**
+ * Host of the URL parameter, or else the first of the ranking. `null` on a phone without a parameter, because
+ * a phone shows either the ranking or the host.
+ */
+export function usePickedHost(parameter: string | null, ranking: ListState<{ id: string }>): string | null {
+  const isNarrow = useNarrow()
+  if (parameter !== null || isNarrow || ranking.status !== 'ready') return parameter
+  return ranking.value[0]?.id ?? null
 }

@@ -11,11 +11,9 @@ import { lazyPart } from '../../platform/lazy/lazyPart.tsx'
 import { useViewTools } from '../../platform/list-route/useViewTools.ts'
 import { versionQuery } from '../../platform/queries/lookupQueries.ts'
 import { fetchQuery } from '../../platform/query/query.ts'
-import { filterQuery } from '../../platform/scope/globalFilters.ts'
+import { filterQuery, filtersByVisibility, withoutParams } from '../../platform/scope/globalFilters.ts'
 import { findUnknownParameters } from '../../platform/storage/findUnknownParameters.ts'
 import type { GlobalFilters } from '../../platform/storage/persisted.ts'
-import { filtersByVisibility } from '../../platform/url-state/sharedFilters.ts'
-import { withoutParams } from '../../platform/url-state/viewSearch.ts'
 import { pageOf } from '../routing/manifest.ts'
 
 // Lazy-loaded, because lists are rarely empty.

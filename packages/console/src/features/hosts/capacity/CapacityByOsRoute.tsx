@@ -12,7 +12,7 @@ import { useHosts } from '../../../platform/queries/inventoryQueries.ts'
 import { useTechnologies } from '../../../platform/queries/lookupQueries.ts'
 import { get } from '../../../platform/query/get.ts'
 import { type Refreshable, useOne } from '../../../platform/query/query.ts'
-import { usePickedHost } from '../../../platform/url-state/usePickedHost.ts'
+import { usePickedHost } from '../../../platform/url-state/useUrlParams.ts'
 import { useUrlParams } from '../../../platform/url-state/useUrlParams.ts'
 
 export function CapacityByOsRoute() {

@@ -1,6 +1,7 @@
 import type { AlertCategory, AlertSeverity, HostAlert } from '@inventory-console/api-mocks/contract'
 import { alertWindow } from '../../../domain/alertWindow.ts'
 import { dayOf, parseTime } from '../../../lib/dates.ts'
+import { listUrl } from '../../../lib/listUrl.ts'
 import { paths } from '../../paths.ts'
 
 const alertCategories = ['AGENT', 'LICENSE', 'ENGINE'] as const satisfies readonly AlertCategory[]
@@ -33,11 +34,11 @@ export function countAlerts(alerts: readonly HostAlert[], now: number): AlertCou
 /** Alert list with the same filters as the count. */
 export function hostAlertsPath(hostname: string, category: AlertCategory | null, now: number): string {
   const { from, to } = alertWindow(now)
-  const params = new URLSearchParams({
-    'f.alertStatus': 'in:NEW',
-    ...(category === null ? {} : { 'f.alertCategory': `in:${category}` }),
-    'f.date': `days:${from}..${to}`,
-    'f.hostname': `has:${hostname}`,
+  const address = listUrl(paths.alerts, {
+    alertStatus: { kind: 'oneOf', values: ['NEW'] },
+    ...(category === null ? {} : { alertCategory: { kind: 'oneOf', values: [category] } }),
+    date: { kind: 'days', from, to },
+    hostname: { kind: 'text', text: hostname },
   })
-  return `${paths.alerts}?${params.toString().replaceAll('%3A', ':')}`
+  return address.replaceAll('%3A', ':')
 }

@@ -2,7 +2,8 @@ import type { TypeOfRow } from '../../../domain/licenses/needs.ts'
 import type { Source } from '../../../domain/licenses/sources.ts'
 import { veritas } from '../../../domain/licenses/usedLicense.ts'
 import { smallestNumber } from '../../../lib/format.ts'
-import { encodeFilter } from '../../../lib/listUrl.ts'
+import { listUrl } from '../../../lib/listUrl.ts'
+import type { FilterValue, ListView } from '../../../lib/listView.ts'
 import { exactFilter } from '../../exactFilter.ts'
 import { paths } from '../../paths.ts'
 import type { ComplianceInputs } from './complianceInputs.ts'
@@ -18,18 +19,16 @@ export function sourcePath(
 ): string | null {
   switch (kind) {
     case 'host':
-      return usedLicensesPath(licenseTypeID, {
-        tab: 'hosts',
-        'f.clusterLicenses': 'num:..0',
-      })
+      return usedLicensesPath(licenseTypeID, 'hosts', { clusterLicenses: { kind: 'range', max: 0 } })
     case 'instance':
       // The list has ids that the server does not know; their compliance row has none.
-      return licenseTypeID === '' ? null : usedLicensesPath(licenseTypeID, { 'f.metric': 'in:Host' })
+      return licenseTypeID === ''
+        ? null
+        : usedLicensesPath(licenseTypeID, null, { metric: { kind: 'oneOf', values: ['Host'] } })
     case 'capped':
-      return usedLicensesPath(licenseTypeID, {
-        tab: 'hosts',
-        'f.clusterLicenses': `num:${smallestNumber}..`,
-        'f.olvmCapped': 'is:yes',
+      return usedLicensesPath(licenseTypeID, 'hosts', {
+        clusterLicenses: { kind: 'range', min: smallestNumber },
+        olvmCapped: { kind: 'yesNo', value: true },
       })
     case 'hypervisor': {
       // The list also has clusters whose licenses are all ignored, capped or unused.
@@ -37,7 +36,7 @@ export function sourcePath(
         ...clusters.map(({ name }) => name),
         ...used.map(({ clusterName }) => clusterName),
       ])
-      return filter && usedLicensesPath(licenseTypeID, { tab: 'clusters', 'f.cluster': filter })
+      return filter && usedLicensesPath(licenseTypeID, 'clusters', { cluster: filter })
     }
     case 'veritas':
     case 'halved': {
@@ -45,7 +44,7 @@ export function sourcePath(
         clusterType === veritas ? [veritasId(clusterName)] : [],
       )
       const filter = nameFilter(names.map(veritasId), listed)
-      return filter && usedLicensesPath(licenseTypeID, { tab: 'veritas', 'f.cluster': filter })
+      return filter && usedLicensesPath(licenseTypeID, 'veritas', { cluster: filter })
     }
     case 'cluster':
       // The API lists MySQL and SQL Server licenses without their cluster.
@@ -54,18 +53,19 @@ export function sourcePath(
 }
 
 export function ignoredPath(licenseTypeID: string): string {
-  return usedLicensesPath(licenseTypeID, { 'f.ignored': 'is:yes' })
+  return usedLicensesPath(licenseTypeID, null, { ignored: { kind: 'yesNo', value: true } })
 }
 
-function usedLicensesPath(licenseTypeID: string, view: Readonly<Record<string, string>>): string {
-  const query = new URLSearchParams({ ...view, 'f.licenseTypeID': `has:${licenseTypeID.toWellFormed()}` })
-  return `${paths.usedLicenses}?${query.toString()}`
+function usedLicensesPath(licenseTypeID: string, tab: string | null, filters: ListView['filters']): string {
+  return listUrl(tab === null ? paths.usedLicenses : `${paths.usedLicenses}?tab=${tab}`, {
+    ...filters,
+    licenseTypeID: { kind: 'text', text: licenseTypeID },
+  })
 }
 
-/** Encoded filter that matches these names and none of the other ones; `null` if there is none. */
-function nameFilter(names: readonly string[], allNames: readonly string[]): string | null {
-  const filter = names.length > maxNames ? null : exactFilter(names, allNames)
-  return filter && encodeFilter(filter)
+/** Filter that matches these names and none of the other ones; `null` if there is none. */
+function nameFilter(names: readonly string[], allNames: readonly string[]): FilterValue | null {
+  return names.length > maxNames ? null : exactFilter(names, allNames)
 }
 
 /** The API joins the members of a Veritas cluster with commas, and with hyphens in its list of clusters. */

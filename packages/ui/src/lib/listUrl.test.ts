@@ -1,6 +1,6 @@
-import { pageSizes, type FilterValue } from '@inventory-console/ui/lib/listView'
+import { decodeView, encodeView } from './listUrl.ts'
+import { pageSizes, type FilterValue, type ViewParts } from './listView.ts'
 import { describe, expect, it } from 'vitest'
-import { decodeView, encodeView, type ViewParts } from './tableState.ts'
 
 describe('encodeView', () => {
   it('writes a readable query string in a fixed order', () => {
