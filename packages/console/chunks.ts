@@ -8,7 +8,7 @@ const pathPattern = (pattern: string) => new RegExp(pattern.replaceAll('/', '[\\
 /** Layout of every page, and small parts that most pages use. */
 const shellModules = pathPattern(
   'console/src/(shell/layout/(Layout|LoadedTools)\\.tsx|platform/(http|query|queries/((lookup|name)Queries)|scope|session|storage|pages|lazy|environment|url-state)/)' +
-    '|platform/export/serverExport|platform/list-route/(listRouteNotices|ServerExports)|lucide-react|screens/menuIcons' +
+    '|platform/export/serverExport|platform/list-route/(ListFrame|ServerExports)|lucide-react|screens/menuIcons' +
     '|ui/src/(lib/(?!react/lazyCharts|values/digest)|domain/(?!comparison|configurationDocument|contractLocation|licenses|roleValues|serverVersion|troubleshooting))' +
     '|platform/comparison/(comparedDates|existence)\\.|platform/queries/(alertPage|dismissals|filteredList)\\.' +
     '|components/(badge|banner|button|checkbox|chip|copyable|feedback|kbd|page-head|skeleton)/' +
@@ -19,7 +19,7 @@ const shellModules = pathPattern(
 
 /** A table with its toolbar. */
 const listModules = pathPattern(
-  'platform/list-route/(?!Audit|listRouteNotices|ServerExports)|ui/src/screens/defineList\\.' +
+  'platform/list-route/(?!Audit|ListFrame|ServerExports)|ui/src/screens/defineList\\.' +
     '|ui/src/list-screen/(ListScreen|ListBlock)\\.' +
     '|ui/src/data-table/(DataTable|cells/\\w+|print/useFilterLines)\\.',
 )

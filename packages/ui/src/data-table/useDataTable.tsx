@@ -10,10 +10,10 @@ import {
 } from 'react'
 import type { Namespace } from '../i18n/messages.ts'
 import { useNow } from '../lib/clock.ts'
-import type { ListView } from '../lib/listView.ts'
+import type { ListView, ViewParts } from '../lib/listView.ts'
 import { idOf, type RowAction } from './body/rows.ts'
 import { preloadRichCells } from './cells/LazyRichCell.tsx'
-import { type Column, initialView } from './columns/column.ts'
+import type { Column } from './columns/column.ts'
 import {
   type ColumnGroup,
   type ColumnModel,
@@ -26,7 +26,7 @@ import { noContent, useContent } from './columns/contentWidths.ts'
 import { isRich } from './columns/kinds.tsx'
 import { type ColumnTexts, useColumnTexts, useValueTexts } from './columns/useColumnTexts.ts'
 import { parseSearch } from './engine/search.ts'
-import { type Query, type QueryResult, useRowQuery } from './engine/selectRows.ts'
+import { type RowQuery, type RowQueryResult, useRowQuery } from './engine/selectRows.ts'
 import type { TableStore } from './engine/tableStore.ts'
 
 export interface DataTableOptions<Row> {
@@ -37,9 +37,8 @@ export interface DataTableOptions<Row> {
   /** Stable id of a row across refreshes. The selection stores it. */
   rowId: (row: Row) => string
   rowTo?: ((row: Row) => string | null) | undefined
-  /** Without it the table keeps its own state. */
-  view?: ListView | undefined
-  onViewChange?: ((view: ListView) => void) | undefined
+  view: ListView
+  onViewChange: (view: ListView) => void
   selection?: RowSelection | undefined
   /** Adds a menu at the end of each row. */
   rowActions?: ((row: Row) => readonly RowAction[]) | undefined
@@ -76,7 +75,7 @@ export interface DataTableModel<Row> extends DeferredTable<Row> {
    * Every change except page and column layout returns to the first page. Use the function form if the
    * patch depends on the view, which may have unrendered changes.
    */
-  setView: (patch: Partial<ListView> | ((view: ListView) => Partial<ListView>)) => void
+  setView: (patch: ViewParts | ((view: ListView) => ViewParts)) => void
   /** The rendered rows still belong to the previous view. */
   pending: boolean
   /** There are rows, but none is rendered yet. */
@@ -98,15 +97,13 @@ export interface DataTableModel<Row> extends DeferredTable<Row> {
   setAvailableWidth: (pixels: number) => void
 }
 
-const emptyQuery: Query = { search: '', sort: null, filters: {} }
+const emptyQuery: RowQuery = { search: '', sort: null, filters: {} }
 const keysKeepingPage = new Set(['page', 'hidden', 'order', 'pinned', 'showEmpty', 'widths'])
 /** Not deferred, because drag and keyboard moves continue from the rendered position. */
 const urgentKeys = new Set(['order', 'pinned', 'widths'])
 
 export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableModel<Row> {
-  const { area, columns, rows, rowTo, selection, rowActions, total } = options
-  const [localView, setLocalView] = useState<ListView>(() => initialView(columns))
-  const view = options.view ?? localView
+  const { area, columns, rows, rowTo, view, onViewChange, selection, rowActions, total } = options
   const columnTexts = useColumnTexts(area)
   const texts = useValueTexts(columns, columnTexts)
   const now = useArrivalTime(rows)
@@ -140,19 +137,15 @@ export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableMode
 
   const latestView = useRef(view)
   useLayoutEffect(() => void (latestView.current = view), [view])
-  function setView(update: Partial<ListView> | ((view: ListView) => Partial<ListView>)) {
+  function setView(update: ViewParts | ((view: ListView) => ViewParts)) {
     const patch = typeof update === 'function' ? update(latestView.current) : update
     const keys = Object.keys(patch)
     const keepsPage = keys.every((key) => keysKeepingPage.has(key))
     const next = { ...latestView.current, ...(keepsPage ? {} : { page: 1 }), ...patch }
     latestView.current = next
-    const commit = () => {
-      if (options.view === undefined) setLocalView(next)
-      options.onViewChange?.(next)
-    }
     // As a transition, so that input is handled between renders of the list.
-    if (keys.some((key) => !urgentKeys.has(key))) startTransition(commit)
-    else commit()
+    if (keys.some((key) => !urgentKeys.has(key))) startTransition(() => onViewChange(next))
+    else onViewChange(next)
   }
 
   const matched = result?.order?.length ?? loadedCount
@@ -265,7 +258,7 @@ function countRows(
 export interface DeferredTable<Row> {
   model: ColumnModel<Row>
   /** The rows in order; may lag behind the query. */
-  result: QueryResult<Row> | null
+  result: RowQueryResult<Row> | null
   counts: Counts
   /** Index of the first row of the page among the rows of all pages. */
   offset: number

@@ -1,6 +1,6 @@
+import { describe, expect, it } from 'vitest'
 import { decodeView, encodeView } from './listUrl.ts'
 import { pageSizes, type FilterValue, type ViewParts } from './listView.ts'
-import { describe, expect, it } from 'vitest'
 
 describe('encodeView', () => {
   it('writes a readable query string in a fixed order', () => {

@@ -3,7 +3,7 @@ import { layoutSeries } from '../charts/line/lineModel.ts'
 import { growthSeries } from '../columns/oracleSeries.ts'
 import { renewalMark, renewalDays } from '../columns/renewals.ts'
 import type { Column } from '../data-table/columns/column.ts'
-import { selectRows, type Query } from '../data-table/engine/selectRows.ts'
+import { selectRows, type RowQuery } from '../data-table/engine/selectRows.ts'
 import { runNow } from '../data-table/engine/slices.ts'
 import { TableStore } from '../data-table/engine/tableStore.ts'
 import { lastDays, isoRange } from '../domain/alertWindow.ts'
@@ -133,7 +133,7 @@ const shift = (day: string, days: number) =>
 const dayBefore = (day: string) => shift(day, -1)
 const dayAfter = (day: string) => shift(day, 1)
 
-function countMatches(kind: 'date' | 'dateTime', value: string, query: Partial<Query>): number {
+function countMatches(kind: 'date' | 'dateTime', value: string, query: Partial<RowQuery>): number {
   const columns: readonly Column<{ at: string }>[] = [
     kind === 'date' ? { id: 'at', kind: 'date' } : { id: 'at', kind: 'dateTime' },
   ]

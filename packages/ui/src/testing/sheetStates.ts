@@ -1,5 +1,5 @@
 import type { Column } from '../data-table/columns/column.ts'
-import { selectRows, type Query } from '../data-table/engine/selectRows.ts'
+import { selectRows, type RowQuery } from '../data-table/engine/selectRows.ts'
 import { runNow } from '../data-table/engine/slices.ts'
 import { TableStore } from '../data-table/engine/tableStore.ts'
 import type { FilterValue } from '../lib/listView.ts'
@@ -93,7 +93,7 @@ export function sheetState(seed: number): SheetState {
   const randomColumns = columns.filter(() => random(4) > 0)
   const list = randomColumns.length === 0 ? columns.slice(0, 3) : randomColumns
   const ids = list.map(({ id }) => id)
-  const query: Query = {
+  const query: RowQuery = {
     search: random(3) === 0 ? (pick(['db', 'a', '=', '1', 'ü', 'zzz', '"']) ?? '') : '',
     sort: random(2) === 0 ? { id: pick(ids) ?? '', desc: random(2) === 0 } : null,
     filters: random(3) === 0 ? filterOf(pick(list), pick) : {},

@@ -4,7 +4,7 @@ import { selectRows } from '../data-table/engine/selectRows.ts'
 import { runNow } from '../data-table/engine/slices.ts'
 import { TableStore } from '../data-table/engine/tableStore.ts'
 import { formatFor } from '../lib/format.ts'
-import { pageSizes, type FilterValue, type ListView } from '../lib/listView.ts'
+import { pageSizes, type FilterValue, type ViewParts } from '../lib/listView.ts'
 import { viewParts, completeView } from '../list-screen/views/viewParts.ts'
 import { seededRandom } from './fixtures/seededRandom.ts'
 
@@ -64,7 +64,7 @@ const rows: readonly Row[] = Array.from({ length: 60 }, (_, index) => {
 })
 
 /** A random view of a list by seed. */
-export function makeView(seed: number): Partial<ListView> {
+export function makeView(seed: number): ViewParts {
   const random = seededRandom(seed)
   const ids = columns.map(({ id }) => id)
   const randomIds = () => ids.filter(() => random(3) === 0)
@@ -108,7 +108,7 @@ const texts = {
 }
 
 /** Visible part of a view: matching rows and columns, both in order, with the column widths. */
-export function evaluateView(view: Partial<ListView>) {
+export function evaluateView(view: ViewParts) {
   const fullView = completeView(columns, view)
   const tableStore = new TableStore({ columns, texts, rows, now: Date.parse('2026-03-16T09:30:00Z') })
   const order = runNow(selectRows(tableStore, fullView))

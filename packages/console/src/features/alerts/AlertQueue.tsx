@@ -1,12 +1,12 @@
+import { encodeView } from '@inventory-console/ui/lib/listUrl'
+import type { ViewParts } from '@inventory-console/ui/lib/listView'
 import type { ListState } from '@inventory-console/ui/lib/state'
 import { paths } from '@inventory-console/ui/paths'
 import { AlertGroupsScreen, type AlertGroup } from '@inventory-console/ui/screens/alerts/AlertGroupsScreen'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { encodeView } from '@inventory-console/ui/lib/listUrl'
-import type { ViewParts } from '@inventory-console/ui/lib/listView'
 import { useServices } from '../../platform/environment/services.ts'
-import { ListNotices } from '../../platform/list-route/listRouteNotices.tsx'
+import { ListFrame } from '../../platform/list-route/ListFrame.tsx'
 import {
   alertPageQuery,
   alertsOperation,
@@ -31,7 +31,7 @@ export function AlertQueue() {
   const services = useServices()
   const navigate = useNavigate()
   const invalidate = useInvalidate()
-  const { filters, setAddress, view, debounced, openList } = useAlertsView()
+  const { filters, setUrlView, view, debounced, openList } = useAlertsView()
   const query = withoutSeverity(filters, debounced)
   const list = useGroups(query)
   const acknowledge = useAcknowledge()
@@ -48,37 +48,34 @@ export function AlertQueue() {
   }
 
   return (
-    <div className="flex h-full min-h-0 flex-col">
-      <ListNotices forbidden={list.status === 'forbidden'} stale={list.stale} onRetry={list.refresh} />
-      <div className="min-h-0 flex-1">
-        <AlertGroupsScreen
-          list={list}
-          view={view}
-          onViewChange={({ sort, ...next }) => {
-            const { sort: _, ...rest } = alertAddress(next, {})
-            setAddress({ ...rest, ...(sort ? { sort } : {}) })
-          }}
-          // Groups, their newest alerts and the open group.
-          onRefresh={() => invalidate([alertsOperation])}
-          actions={<AlertExports filters={filters} view={view} />}
-          hidesKnownHosts={hidesKnownHosts}
-          renderAlerts={(group) => (
-            <GroupAlerts
-              query={query}
-              group={group}
-              tableTo={tableTo(group)}
-              onAcknowledge={(alert) => acknowledge.start({ alerts: [alert], clear: () => undefined })}
-            />
-          )}
-          onShowTable={(group) => (group ? void navigate(tableTo(group)) : openList('table'))}
-          onAcknowledge={(groups, clear) =>
-            acknowledge.start({ query: newAlertsUntil(services.now(), filters, view), groups, clear })
-          }
-          onAcknowledgeAll={() => acknowledge.start({ query: newAlertsUntil(services.now(), filters, view) })}
-        />
-      </div>
+    <ListFrame forbidden={list.status === 'forbidden'} stale={list.stale} onRetry={list.refresh}>
+      <AlertGroupsScreen
+        list={list}
+        view={view}
+        onViewChange={({ sort, ...next }) => {
+          const { sort: _, ...rest } = alertAddress(next, {})
+          setUrlView({ ...rest, ...(sort ? { sort } : {}) })
+        }}
+        // Groups, their newest alerts and the open group.
+        onRefresh={() => invalidate([alertsOperation])}
+        actions={<AlertExports filters={filters} view={view} />}
+        hidesKnownHosts={hidesKnownHosts}
+        renderAlerts={(group) => (
+          <GroupAlerts
+            query={query}
+            group={group}
+            tableTo={tableTo(group)}
+            onAcknowledge={(alert) => acknowledge.start({ alerts: [alert], clear: () => undefined })}
+          />
+        )}
+        onShowTable={(group) => (group ? void navigate(tableTo(group)) : openList('table'))}
+        onAcknowledge={(groups, clear) =>
+          acknowledge.start({ query: newAlertsUntil(services.now(), filters, view), groups, clear })
+        }
+        onAcknowledgeAll={() => acknowledge.start({ query: newAlertsUntil(services.now(), filters, view) })}
+      />
       <AcknowledgementDialogs {...acknowledge} />
-    </div>
+    </ListFrame>
   )
 }
 

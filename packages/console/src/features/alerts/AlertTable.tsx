@@ -4,7 +4,7 @@ import { AlertsScreen } from '@inventory-console/ui/screens/alerts/AlertsScreen'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useServices } from '../../platform/environment/services.ts'
-import { ListNotices } from '../../platform/list-route/listRouteNotices.tsx'
+import { ListFrame } from '../../platform/list-route/ListFrame.tsx'
 import { gatherAlerts, useAlertGroups, useAlerts } from '../../platform/queries/alertQueries.ts'
 import { alertAddress, alertFilter, alertOrder, alertPage } from '../../platform/queries/alertQuery.ts'
 import { useTechnologies } from '../../platform/queries/lookupQueries.ts'
@@ -19,7 +19,7 @@ import { useHidesKnownHosts } from './useHidesKnownHosts.ts'
 export function AlertTable() {
   const services = useServices()
   const navigate = useNavigate()
-  const { filters, address, setAddress, view, debounced, openList } = useAlertsView()
+  const { filters, urlView, setUrlView, view, debounced, openList } = useAlertsView()
   const list = useAlerts(filters, debounced)
   const groups = useAlertGroups(withoutSeverity(filters, debounced))
   const technologies = useTechnologies()
@@ -31,40 +31,37 @@ export function AlertTable() {
   const total = list.status === 'ready' && !list.refreshing ? list.total : undefined
   const pages = total === undefined ? page : Math.max(1, Math.ceil(total / size))
   useEffect(() => {
-    if (page > pages) setAddress({ ...address, page: pages }, true)
-  }, [page, pages, address, setAddress])
+    if (page > pages) setUrlView({ ...urlView, page: pages }, true)
+  }, [page, pages, urlView, setUrlView])
 
   return (
-    <div className="flex h-full min-h-0 flex-col">
-      <ListNotices forbidden={list.status === 'forbidden'} stale={list.stale} onRetry={list.refresh} />
-      <div className="min-h-0 flex-1">
-        <AlertsScreen
-          list={list}
-          view={view}
-          onViewChange={(next) => setAddress(alertAddress(next, view))}
-          groups={valueOr(groups, null)}
-          onShowGroups={() => openList('groups')}
-          onRefresh={() => {
-            list.refresh()
-            groups.refresh()
-          }}
-          actions={<AlertExports filters={filters} view={view} />}
-          fetchAllRows={(report, stop) =>
-            gatherAlerts(
-              { ...filters, ...alertFilter(debounced) },
-              async (query) => (await fetchQuery(services, query, { signal: stop })).value,
-              alertOrder(debounced),
-              report,
-            )
-          }
-          hidesKnownHosts={hidesKnownHosts}
-          onOpen={(to) => (isReachable(to) ? void navigate(to) : undefined)}
-          {...(technologies.status === 'ready' ? { technologies: technologies.value } : {})}
-          onAcknowledge={(alerts, clear) => acknowledge.start({ alerts, clear })}
-          onAcknowledgeAll={() => acknowledge.start({ query: newAlertsUntil(services.now(), filters, view) })}
-        />
-      </div>
+    <ListFrame forbidden={list.status === 'forbidden'} stale={list.stale} onRetry={list.refresh}>
+      <AlertsScreen
+        list={list}
+        view={view}
+        onViewChange={(next) => setUrlView(alertAddress(next, view))}
+        groups={valueOr(groups, null)}
+        onShowGroups={() => openList('groups')}
+        onRefresh={() => {
+          list.refresh()
+          groups.refresh()
+        }}
+        actions={<AlertExports filters={filters} view={view} />}
+        fetchAllRows={(report, stop) =>
+          gatherAlerts(
+            { ...filters, ...alertFilter(debounced) },
+            async (query) => (await fetchQuery(services, query, { signal: stop })).value,
+            alertOrder(debounced),
+            report,
+          )
+        }
+        hidesKnownHosts={hidesKnownHosts}
+        onOpen={(to) => (isReachable(to) ? void navigate(to) : undefined)}
+        {...(technologies.status === 'ready' ? { technologies: technologies.value } : {})}
+        onAcknowledge={(alerts, clear) => acknowledge.start({ alerts, clear })}
+        onAcknowledgeAll={() => acknowledge.start({ query: newAlertsUntil(services.now(), filters, view) })}
+      />
       <AcknowledgementDialogs {...acknowledge} />
-    </div>
+    </ListFrame>
   )
 }

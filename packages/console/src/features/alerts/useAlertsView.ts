@@ -27,15 +27,15 @@ const clearedListParams = {
 /** The view of the alerts, which the groups and the table share. */
 export function useAlertsView() {
   const filters = usePageQuery()
-  const [address, setAddress] = useListView()
+  const [urlView, setUrlView] = useListView()
   const [, change] = useUrlParams()
-  const view = useMemo(() => alertView(address), [address])
+  const view = useMemo(() => alertView(urlView), [urlView])
   const search = useDebouncedValue(view.search, searchDebounceMs)
   const debounced = useMemo((): ViewParts => ({ ...view, search: search ?? '' }), [view, search])
   return {
     filters,
-    address,
-    setAddress,
+    urlView,
+    setUrlView,
     view,
     /** The view with the debounced search. */
     debounced,

@@ -5,7 +5,7 @@ import { ClusterScreen } from '@inventory-console/ui/screens/clusters/ClusterScr
 import { useMemo } from 'react'
 import { useParams } from 'react-router-dom'
 import type { ServerExport } from '../../platform/export/serverExport.ts'
-import { ListNotices } from '../../platform/list-route/listRouteNotices.tsx'
+import { ListNotices } from '../../platform/list-route/ListFrame.tsx'
 import { ServerExports } from '../../platform/list-route/ServerExports.tsx'
 import { usePageQuery } from '../../platform/pages/usePageQuery.ts'
 import { useTechnologies } from '../../platform/queries/lookupQueries.ts'

@@ -7,7 +7,7 @@ import { ExadataScreen, type RackDraft } from '@inventory-console/ui/screens/exa
 import { useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useFormDraft } from '../../platform/environment/useFormDraft.ts'
-import { ListNotices } from '../../platform/list-route/listRouteNotices.tsx'
+import { ListFrame } from '../../platform/list-route/ListFrame.tsx'
 import { ServerExports } from '../../platform/list-route/ServerExports.tsx'
 import { formDraft } from '../../platform/storage/drafts.ts'
 import { rackExports, useHiddenRacks, useRack, useRackMutations, useRacks } from './queries.ts'
@@ -34,36 +34,33 @@ export function ExadataRoute() {
   // `keepPreviousData` returns the previous rack, whose parts must not be edited under the new id.
   const currentRack = rack.status === 'ready' && rack.value.rackID !== selectedId ? loading : rack
   return (
-    <div className="flex h-full min-h-0 flex-col">
-      <ListNotices forbidden={racks.status === 'forbidden'} stale={stale} onRetry={refresh} />
-      <div className="min-h-0 flex-1">
-        <ExadataScreen
-          list={racks}
-          hidden={hidden}
-          selectedId={selectedId}
-          onSelect={select}
-          rack={currentRack}
-          initialDraft={selectedId === null ? undefined : initialDraft.get(selectedId)}
-          onDraftChange={onDraftChange}
-          onRefresh={refresh}
-          actions={<ServerExports exports={rackExports} named />}
-          isHiding={isHiding}
-          onHide={(rackToHide) => void hide(rackToHide)}
-          onUnhide={async ({ rackID, hostname }) => {
-            await mutations.show(rackID)
-            toast({ tone: 'success', title: t('hide.shown', { name: hostname }) })
-          }}
-          onSaveClusters={async (edit, names) => {
-            const failures = await mutations.saveClusters(selectedId ?? '', edit, names)
-            rack.refresh()
-            return failures
-          }}
-          onSaveRdma={async (rdma) => {
-            await mutations.saveRdma(selectedId ?? '', rdma)
-          }}
-        />
-      </div>
-    </div>
+    <ListFrame forbidden={racks.status === 'forbidden'} stale={stale} onRetry={refresh}>
+      <ExadataScreen
+        list={racks}
+        hidden={hidden}
+        selectedId={selectedId}
+        onSelect={select}
+        rack={currentRack}
+        initialDraft={selectedId === null ? undefined : initialDraft.get(selectedId)}
+        onDraftChange={onDraftChange}
+        onRefresh={refresh}
+        actions={<ServerExports exports={rackExports} named />}
+        isHiding={isHiding}
+        onHide={(rackToHide) => void hide(rackToHide)}
+        onUnhide={async ({ rackID, hostname }) => {
+          await mutations.show(rackID)
+          toast({ tone: 'success', title: t('hide.shown', { name: hostname }) })
+        }}
+        onSaveClusters={async (edit, names) => {
+          const failures = await mutations.saveClusters(selectedId ?? '', edit, names)
+          rack.refresh()
+          return failures
+        }}
+        onSaveRdma={async (rdma) => {
+          await mutations.saveRdma(selectedId ?? '', rdma)
+        }}
+      />
+    </ListFrame>
   )
 }
 const loading = { status: 'loading' } as const

@@ -11,7 +11,7 @@ import type { Refreshable } from '../query/query.ts'
 import type { FilterQuery } from '../scope/globalFilters.ts'
 import { useListQuery } from '../url-state/useListQuery.ts'
 import { useListView } from '../url-state/useListView.ts'
-import { ListNotices } from './listRouteNotices.tsx'
+import { ListFrame } from './ListFrame.tsx'
 import { ServerExports, type ServerExportsProps } from './ServerExports.tsx'
 
 interface TwoDatesProps<Row> {
@@ -54,18 +54,15 @@ export function listRoute<Row>(options: ListRouteOptions<Row>): ComponentType {
   function BoundScreen({ list }: { list: ComparedState<Row> & Refreshable }) {
     const [view, setView] = useListView()
     return (
-      <div className="flex h-full min-h-0 flex-col">
-        <ListNotices forbidden={list.status === 'forbidden'} stale={list.stale} onRetry={list.refresh} />
-        <div className="min-h-0 flex-1">
-          <Screen
-            list={list}
-            view={view}
-            onViewChange={setView}
-            onRefresh={list.refresh}
-            actions={exports.length === 0 ? undefined : <ServerExports exports={exports} />}
-          />
-        </div>
-      </div>
+      <ListFrame forbidden={list.status === 'forbidden'} stale={list.stale} onRetry={list.refresh}>
+        <Screen
+          list={list}
+          view={view}
+          onViewChange={setView}
+          onRefresh={list.refresh}
+          actions={exports.length === 0 ? undefined : <ServerExports exports={exports} />}
+        />
+      </ListFrame>
     )
   }
 

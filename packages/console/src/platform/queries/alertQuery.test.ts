@@ -1,7 +1,7 @@
-import { paths } from '@inventory-console/ui/paths'
-import { describe, expect, it } from 'vitest'
 import { decodeView, encodeView } from '@inventory-console/ui/lib/listUrl'
 import type { ViewParts } from '@inventory-console/ui/lib/listView'
+import { paths } from '@inventory-console/ui/paths'
+import { describe, expect, it } from 'vitest'
 import { supportsSpreadsheet } from './alertQueries.ts'
 import { alertAddress, alertFilter, alertOrder, alertPage, alertView } from './alertQuery.ts'
 

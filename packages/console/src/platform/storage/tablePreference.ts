@@ -1,5 +1,5 @@
-import { ownValue } from '@inventory-console/ui/lib/records'
 import type { ViewParts } from '@inventory-console/ui/lib/listView'
+import { ownValue } from '@inventory-console/ui/lib/records'
 import type { Services } from '../environment/services.ts'
 import type { TablePreference } from './persisted.ts'
 

@@ -1,11 +1,12 @@
 import { ChevronRight } from 'lucide-react'
-import { PureComponent, useLayoutEffect, useMemo, useRef } from 'react'
+import { useLayoutEffect, useMemo, useRef } from 'react'
 import { Checkbox } from '../../components/checkbox/Checkbox.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import { copyText } from '../../lib/dom.ts'
 import { missingDecimals, missingValue } from '../../lib/format.ts'
 import { Link } from '../../lib/links.ts'
+import { memoGeneric } from '../../lib/memoGeneric.ts'
 import { RowMark, StrikeThrough } from '../cells/cells.tsx'
 import { leadWidth, menuPinnedClass, pinnedClass, type ShownColumn } from '../columns/columnModel.ts'
 import { kinds } from '../columns/kinds.tsx'
@@ -137,15 +138,8 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
   )
 }
 
-/**
- * Memoized, so that scrolling and focus changes do not re-render the row.
- * A class, because `memo` loses the type parameter.
- */
-export class TableRow<Row> extends PureComponent<TableRowProps<Row>> {
-  override render() {
-    return <PlainRow {...this.props} />
-  }
-}
+/** Memoized, so that scrolling and focus changes do not re-render the row. */
+export const TableRow = memoGeneric(PlainRow)
 
 /** What all cells of a row share. */
 export interface RowContent<Row> {

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { Tone } from '../../components/badge/tones.tsx'
 import type { Column, Mark } from '../columns/column.ts'
 import { readKey } from '../engine/keys.ts'
-import type { QueryResult } from '../engine/selectRows.ts'
+import type { RowQueryResult } from '../engine/selectRows.ts'
 import type { DataTableModel } from '../useDataTable.tsx'
 
 /** Entry in the menu of a row. */
@@ -30,7 +30,7 @@ export function rowAt<Row>({ result, offset }: DataTableModel<Row>, index: numbe
 }
 
 /** Returns the rows of all pages in display order. */
-export function orderedRows<Row>({ rows, order }: QueryResult<Row>): readonly Row[] {
+export function orderedRows<Row>({ rows, order }: RowQueryResult<Row>): readonly Row[] {
   return order ? [...order].flatMap((index) => rows[index] ?? []) : rows
 }
 

@@ -1,8 +1,9 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
-import { PureComponent, useCallback, useLayoutEffect, useRef } from 'react'
+import { useCallback, useLayoutEffect, useRef } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import type { ListView } from '../../lib/listView.ts'
+import { memoGeneric } from '../../lib/memoGeneric.ts'
 import { useOptimisticValue } from '../../lib/useOptimisticValue.ts'
 import type { GridPosition } from '../keyboard/useGridFocus.ts'
 import { SelectAll } from '../selection/SelectAll.tsx'
@@ -181,11 +182,7 @@ function PlainHeader<Row>(props: HeaderCellProps<Row>) {
 }
 
 /** Memoized, so that searching or sorting another column does not re-render it. */
-export class HeaderCell<Row> extends PureComponent<HeaderCellProps<Row>> {
-  override render() {
-    return <PlainHeader {...this.props} />
-  }
-}
+const HeaderCell = memoGeneric(PlainHeader)
 
 /** Drop indicator of a dragged column. A border, because forced colors drop shadows. */
 const drop =

@@ -5,7 +5,7 @@ import { columns, type Item, makeItems, makeQuery, pick } from '../../testing/fi
 import { plainTexts, referenceRows } from '../../testing/fixtures/referenceRows.ts'
 import { seededRandom } from '../../testing/fixtures/seededRandom.ts'
 import { facetOf } from './facets.ts'
-import { countMatches, type Query, selectRows } from './selectRows.ts'
+import { countMatches, type RowQuery, selectRows } from './selectRows.ts'
 import { runNow, type Work } from './slices.ts'
 import { TableStore } from './tableStore.ts'
 
@@ -13,7 +13,7 @@ const now = 1_000_000
 const prepare = (rows: readonly Item[], before?: TableStore<Item>, moment = now) =>
   new TableStore({ columns, texts: plainTexts, rows, now: moment }, before)
 
-function answer(tableStore: TableStore<Item>, query: Query): number[] {
+function answer(tableStore: TableStore<Item>, query: RowQuery): number[] {
   const order = runNow(selectRows(tableStore, query))
   return order ? [...order] : tableStore.rows.map((_, position) => position)
 }
@@ -50,7 +50,7 @@ test('selectRows matches the naive implementation while the search is typed, del
   const tableStore = prepare(rows)
   const typed = 'm mi mil mi mil milan mi m d db db- db-1 b-1 db- i mi'.split(' ')
   for (const search of typed) {
-    const query: Query = { search, sort: null, filters: {} }
+    const query: RowQuery = { search, sort: null, filters: {} }
     expect({ search, found: answer(tableStore, query) }).toEqual({
       search,
       found: referenceRows(columns, rows, now, query),
@@ -60,7 +60,7 @@ test('selectRows matches the naive implementation while the search is typed, del
 
 test('TableStore reuses the dictionary for equal rows and returns the same result', () => {
   const rows = makeItems(seededRandom(7), 200)
-  const query: Query = { search: 'mil', sort: { id: 'name', desc: false }, filters: {} }
+  const query: RowQuery = { search: 'mil', sort: { id: 'name', desc: false }, filters: {} }
   const before = prepare(rows)
   const first = answer(before, query)
   const after = prepare(structuredClone(rows), before)

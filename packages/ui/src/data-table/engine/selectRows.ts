@@ -7,7 +7,7 @@ import { filterTest, type FilterTest, fold, type ParsedSearch, parseSearch } fro
 import { runIdle, runSliced, type Work } from './slices.ts'
 import { type Source, TableStore } from './tableStore.ts'
 
-export interface Query extends Pick<ListView, 'search' | 'sort' | 'filters'> {
+export interface RowQuery extends Pick<ListView, 'search' | 'sort' | 'filters'> {
   /** The search parsed by column; without it, each term may match any column. */
   parsed?: ParsedSearch
 }
@@ -16,14 +16,14 @@ export interface Query extends Pick<ListView, 'search' | 'sort' | 'filters'> {
 const rowsPerStep = 16_384
 
 /** Returns the indexes of matching rows in sorted order, or `null` for all rows unsorted. */
-export function* selectRows<Row>(tableStore: TableStore<Row>, query: Query): Work<Uint32Array | null> {
+export function* selectRows<Row>(tableStore: TableStore<Row>, query: RowQuery): Work<Uint32Array | null> {
   const mask = yield* filterRows(tableStore, query)
   const sorted = yield* sortAll(tableStore, query)
   if (!mask) return sorted
   return yield* collectOrder(mask, sorted)
 }
 
-function* filterRows<Row>(tableStore: TableStore<Row>, query: Query): Work<Uint8Array | null> {
+function* filterRows<Row>(tableStore: TableStore<Row>, query: RowQuery): Work<Uint8Array | null> {
   let mask: Uint8Array | null = null
   for (const [column, test] of filterTests(tableStore.columns, query)) {
     const { codes, hits } = yield* tableStore.hits(column, test)
@@ -65,7 +65,7 @@ function* searchRows<Row>(
 
 function filterTests<Row>(
   columns: readonly Column<Row>[],
-  { filters }: Query,
+  { filters }: RowQuery,
 ): (readonly [Column<Row>, FilterTest])[] {
   return columns.flatMap((column) => {
     const filter = ownValue(filters, column.id)
@@ -74,7 +74,7 @@ function filterTests<Row>(
   })
 }
 
-function* sortAll<Row>(tableStore: TableStore<Row>, { sort }: Query): Work<Uint32Array | null> {
+function* sortAll<Row>(tableStore: TableStore<Row>, { sort }: RowQuery): Work<Uint32Array | null> {
   const column = sort ? tableStore.columns.find(({ id }) => id === sort.id) : undefined
   return sort && column ? yield* tableStore.sorted(column, sort.desc) : null
 }
@@ -93,16 +93,16 @@ function* collectOrder(mask: Uint8Array, sorted: Uint32Array | null): Work<Uint3
   return order.slice(0, count)
 }
 
-export interface QueryResult<Row> {
+export interface RowQueryResult<Row> {
   rows: readonly Row[]
   /** Indexes in `rows` in display order; `null` for all rows unsorted. */
   order: Uint32Array | null
-  query: Query
+  query: RowQuery
 }
 
-export interface RowQuery<Row> {
+export interface RowQueryState<Row> {
   /** The latest available result, which may lag behind the query; `null` until the first one. */
-  result: QueryResult<Row> | null
+  result: RowQueryResult<Row> | null
   pending: boolean
   tableStore: TableStore<Row>
 }
@@ -111,9 +111,9 @@ export interface RowQuery<Row> {
  * Searches, filters and sorts in time slices. The previous result stays until the next is ready, so typing
  * and refreshes never block.
  */
-export function useRowQuery<Row>(source: Source<Row>, query: Query): RowQuery<Row> {
+export function useRowQuery<Row>(source: Source<Row>, query: RowQuery): RowQueryState<Row> {
   const [tableStore, setTableStore] = useState(() => new TableStore(source))
-  const [result, setResult] = useState<QueryResult<Row> | null>(null)
+  const [result, setResult] = useState<RowQueryResult<Row> | null>(null)
 
   if (!isBuiltFrom(tableStore, source)) setTableStore(new TableStore(source, tableStore))
 
@@ -137,7 +137,7 @@ export function useRowQuery<Row>(source: Source<Row>, query: Query): RowQuery<Ro
   return { result, pending: !hasNoQuery && !current, tableStore }
 }
 
-function isEmptyQuery({ search, sort, filters }: Query): boolean {
+function isEmptyQuery({ search, sort, filters }: RowQuery): boolean {
   return sort === null && fold(search).trim() === '' && Object.keys(filters).length === 0
 }
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { Column } from '../../data-table/columns/column.ts'
-import type { ListView } from '../../lib/listView.ts'
+import type { ListView, ViewParts } from '../../lib/listView.ts'
 import { unknownParts, viewParts, completeView } from './viewParts.ts'
 
 export interface ListViewProps {
@@ -8,14 +8,14 @@ export interface ListViewProps {
    * The parts that differ from the list's initial view. Without it the list keeps its own state. Must be
    * referentially stable: a new reference is applied even if equal, so that the owner can reject a change.
    */
-  view?: Partial<ListView> | undefined
+  view?: ViewParts | undefined
   /** Called with only the parts that differ from the list's initial view. */
-  onViewChange?: ((view: Partial<ListView>) => void) | undefined
+  onViewChange?: ((view: ViewParts) => void) | undefined
 }
 
 interface ViewState {
-  parts: Partial<ListView>
-  view: Partial<ListView> | undefined
+  parts: ViewParts
+  view: ViewParts | undefined
   /** The last `view` prop, serialized. */
   last: string
   /** Sent views that have not come back as a prop yet, because the URL is written asynchronously. */
@@ -55,7 +55,7 @@ export function useControlledView<Row>(
   return [fullView, changeView, unknown] as const
 }
 
-function applyProp(state: ViewState, view: Partial<ListView>, serializedProp: string): ViewState {
+function applyProp(state: ViewState, view: ViewParts, serializedProp: string): ViewState {
   const echo = state.pendingViews.indexOf(serializedProp)
   return echo === -1
     ? { parts: view, view, last: serializedProp, pendingViews: [] }
@@ -63,7 +63,7 @@ function applyProp(state: ViewState, view: Partial<ListView>, serializedProp: st
 }
 
 /** Serializes a view independently of key order. */
-function serialize(view: Partial<ListView>): string {
+function serialize(view: ViewParts): string {
   const { search, sort, page, pageSize, hidden, order, pinned, showEmpty, widths, filters } = view
   const columns = [hidden?.toSorted(), order, pinned?.toSorted(), showEmpty, byId(widths)]
   return JSON.stringify([search, sort, page, pageSize, columns, byId(filters)])

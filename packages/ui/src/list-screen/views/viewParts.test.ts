@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Column } from '../../data-table/columns/column.ts'
-import { emptyView, type ListView } from '../../lib/listView.ts'
+import { emptyView, type ViewParts } from '../../lib/listView.ts'
 import { viewParts, completeView } from './viewParts.ts'
 
 interface Row {
@@ -37,7 +37,7 @@ describe('completeView and viewParts by default', () => {
 })
 
 describe('completeView and viewParts after a change', () => {
-  const changes: readonly Partial<ListView>[] = [
+  const changes: readonly ViewParts[] = [
     { search: 'db' },
     { sort: { id: 'size', desc: true } },
     { page: 3 },

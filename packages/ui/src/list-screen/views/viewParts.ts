@@ -1,12 +1,12 @@
 import { type Column, initialView, valueKind } from '../../data-table/columns/column.ts'
 import { completeOrder } from '../../data-table/columns/columnModel.ts'
-import type { ListView } from '../../lib/listView.ts'
+import type { ListView, ViewParts } from '../../lib/listView.ts'
 
 /**
  * Completes the parts with the list's initial view, and drops those that do not fit the columns, as in an
  * outdated link.
  */
-export function completeView<Row>(columns: readonly Column<Row>[], parts: Partial<ListView>): ListView {
+export function completeView<Row>(columns: readonly Column<Row>[], parts: ViewParts): ListView {
   const byId = new Map(columns.map((column) => [column.id, column]))
   const view = { ...initialView(columns), ...parts }
   return {
@@ -26,7 +26,7 @@ export function completeView<Row>(columns: readonly Column<Row>[], parts: Partia
 /** Ids in a view that these columns do not have, and filters of the wrong kind. */
 export function unknownParts<Row>(
   columns: readonly Column<Row>[],
-  { sort, hidden = [], order = [], pinned = [], widths = {}, filters = {} }: Partial<ListView>,
+  { sort, hidden = [], order = [], pinned = [], widths = {}, filters = {} }: ViewParts,
 ): readonly string[] {
   const complete = completeView(columns, { filters })
   const knownIds = new Set(columns.map(({ id }) => id))
@@ -39,7 +39,7 @@ export function unknownParts<Row>(
 }
 
 /** The parts of a view that differ from the list's initial view, for the URL. */
-export function viewParts<Row>(columns: readonly Column<Row>[], view: ListView): Partial<ListView> {
+export function viewParts<Row>(columns: readonly Column<Row>[], view: ListView): ViewParts {
   const initial = initialView(columns)
   const { search, sort, page, pageSize, hidden, order, pinned, showEmpty, widths, filters } = view
   return {

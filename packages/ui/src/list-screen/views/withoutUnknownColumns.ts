@@ -1,10 +1,7 @@
-import type { ListView } from '../../lib/listView.ts'
+import type { ViewParts } from '../../lib/listView.ts'
 
 /** The view without sort, hidden columns and widths of columns that this list does not have: lists of one page share an address. */
-export function withoutUnknownColumns(
-  view: Partial<ListView>,
-  columns: readonly { id: string }[],
-): Partial<ListView> {
+export function withoutUnknownColumns(view: ViewParts, columns: readonly { id: string }[]): ViewParts {
   const ids = new Set(columns.map(({ id }) => id))
   const isKnown = (id: string) => ids.has(id)
   const { sort = null, hidden, order, pinned, widths, ...rest } = view

@@ -4,7 +4,7 @@ import { Button } from '../../components/button/Button.tsx'
 import { IconButton } from '../../components/button/IconButton.tsx'
 import type { RowAction } from '../../data-table/body/rows.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import type { ListView } from '../../lib/listView.ts'
+import type { ViewParts } from '../../lib/listView.ts'
 import { type ListState, valueOr } from '../../lib/state.ts'
 import { ListScreen } from '../../list-screen/ListScreen.tsx'
 import type { ListViewProps } from '../../list-screen/views/useControlledView.ts'
@@ -158,6 +158,6 @@ function canAcknowledge({ code, category }: AlertGroup): boolean {
   return code !== 'NO_DATA' && category !== 'AGENT'
 }
 
-function pageSizeOf(view: Partial<ListView> | undefined): Partial<ListView> {
+function pageSizeOf(view: ViewParts | undefined): ViewParts {
   return view?.pageSize === undefined ? {} : { pageSize: view.pageSize }
 }

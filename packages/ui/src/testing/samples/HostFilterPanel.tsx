@@ -6,6 +6,7 @@ import { useFilterDrafts, type Filters } from '../../components/filter-panel/use
 import { useColumnTexts } from '../../data-table/columns/useColumnTexts.ts'
 import { useFacets } from '../../data-table/engine/facets.ts'
 import { useDataTable } from '../../data-table/useDataTable.tsx'
+import { emptyView } from '../../lib/listView.ts'
 import { QuickFilters } from '../../list-screen/toolbar/QuickFilters.tsx'
 import { fixtureColumns } from '../fixtures/fixtureColumns.ts'
 
@@ -45,7 +46,14 @@ export function HostFilterPanel(props: PanelProps) {
   const { isCounting = false, onApply } = props
   const [rows] = useState(() => makeHosts(hosts))
   const [applied, setApplied] = useState(initialFilters)
-  const table = useDataTable({ area: 'hosts', columns: allColumns, rows, rowId })
+  const table = useDataTable({
+    area: 'hosts',
+    columns: allColumns,
+    rows,
+    rowId,
+    view: emptyView,
+    onViewChange: () => undefined,
+  })
   const texts = useColumnTexts('hosts')
   const drafts = useFilterDrafts(applied, (change) => {
     const filters = change(applied)

@@ -6,14 +6,14 @@ import type { Column } from '../../data-table/columns/column.ts'
 import { DataTable } from '../../data-table/DataTable.tsx'
 import { PageSizeSelect, TablePager } from '../../data-table/paging/TablePager.tsx'
 import { useDataTable } from '../../data-table/useDataTable.tsx'
-import { emptyView, type ListView } from '../../lib/listView.ts'
+import { emptyView, type ListView, type ViewParts } from '../../lib/listView.ts'
 import { DisplayMenu } from '../../list-screen/toolbar/DisplayMenu.tsx'
 import { fixtureColumns } from '../fixtures/fixtureColumns.ts'
 
 interface HostTableProps {
   rows: readonly HostSummary[]
   columns?: readonly Column<HostSummary>[]
-  initialView?: Partial<ListView>
+  initialView?: ViewParts
   selectable?: boolean
   selectedIds?: readonly string[]
   loading?: boolean

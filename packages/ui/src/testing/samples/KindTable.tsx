@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { DataTable } from '../../data-table/DataTable.tsx'
 import { useDataTable } from '../../data-table/useDataTable.tsx'
-import { emptyView, type ListView } from '../../lib/listView.ts'
+import { emptyView, type ListView, type ViewParts } from '../../lib/listView.ts'
 import { kindColumns, kindRows, type KindRow } from '../fixtures/kindRows.ts'
 
 interface KindTableProps {
   rows?: readonly KindRow[]
-  view?: Partial<ListView>
+  view?: ViewParts
 }
 
 const rowId = ({ name }: KindRow) => name

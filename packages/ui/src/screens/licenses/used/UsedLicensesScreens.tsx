@@ -5,7 +5,7 @@ import type {
 } from '@inventory-console/api-mocks/contract'
 import type { ReactNode } from 'react'
 import { useText } from '../../../i18n/I18nProvider.tsx'
-import type { ListView } from '../../../lib/listView.ts'
+import type { ViewParts } from '../../../lib/listView.ts'
 import { defineList, type ListDefinition, type ListPageProps } from '../../defineList.tsx'
 import { ViewTabs } from '../ViewTabs.tsx'
 import { clusterColumns, hostColumns, veritasColumns } from './usedColumns.ts'
@@ -37,7 +37,7 @@ export function UsedViews({ current, currentView, children }: UsedViewsProps) {
 interface UsedViewsProps {
   current: UsedView
   /** Search and filters of the current view. Other views keep the ones that they support. */
-  currentView?: Partial<ListView> | undefined
+  currentView?: ViewParts | undefined
   children: ReactNode
 }
 

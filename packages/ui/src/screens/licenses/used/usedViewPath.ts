@@ -1,7 +1,7 @@
 import type { Column } from '../../../data-table/columns/column.ts'
 import { valueKind } from '../../../data-table/columns/column.ts'
 import { listUrl } from '../../../lib/listUrl.ts'
-import type { FilterValue, ListView } from '../../../lib/listView.ts'
+import type { FilterValue, ViewParts } from '../../../lib/listView.ts'
 import { paths } from '../../paths.ts'
 import { clusterColumns, databaseColumns, hostColumns, veritasColumns } from './usedColumns.ts'
 
@@ -26,7 +26,7 @@ const equivalentColumns: ReadonlyMap<string, string> = new Map([
 ])
 
 /** URL of a view with the search and the filters of the current view that it supports. */
-export function usedViewPath(view: UsedView, current: Partial<ListView> = {}): string {
+export function usedViewPath(view: UsedView, current: ViewParts = {}): string {
   const query = new URLSearchParams()
   if (view !== 'databases') query.set('tab', view)
   if (current.search) query.set('search', current.search)

@@ -1,8 +1,23 @@
 import { Banner } from '@inventory-console/ui/components/banner/Banner'
 import { Button } from '@inventory-console/ui/components/button/Button'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
+import type { ReactNode } from 'react'
 import { useServices, usePersisted } from '../environment/services.ts'
 import { noFilters } from '../storage/persisted.ts'
+
+interface ListFrameProps extends ListNoticesProps {
+  children: ReactNode
+}
+
+/** Page of a list: the notices above it, and the list in the rest of the height. */
+export function ListFrame({ children, ...notices }: ListFrameProps) {
+  return (
+    <div className="flex h-full min-h-0 flex-col">
+      <ListNotices {...notices} />
+      <div className="min-h-0 flex-1">{children}</div>
+    </div>
+  )
+}
 
 interface ListNoticesProps {
   forbidden: boolean
