@@ -2,29 +2,33 @@ import type { HostDetail } from '@inventory-console/api-mocks/contract'
 import { useToast } from '@inventory-console/ui/components/toast/Toast'
 import { hasFeatures } from '@inventory-console/ui/domain/host'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
+import { missingValue } from '@inventory-console/ui/lib/format'
 import { valueOr } from '@inventory-console/ui/lib/state'
 import { paths } from '@inventory-console/ui/paths'
 import {
   parsePanelLocation,
   serializePanelLocation,
 } from '@inventory-console/ui/screens/host-details/databases/DatabasesBox'
+import { LicenseGap } from '@inventory-console/ui/screens/host-details/health/LicenseGap'
 import {
   cloneHostname,
   HostDetailScreen,
   type SupportedTechnology,
 } from '@inventory-console/ui/screens/host-details/HostDetailScreen'
-import { useMemo, type ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { usePersisted } from '../../platform/environment/services.ts'
 import { forbiddenHost } from '../../platform/host-access/LazyForbiddenHost.tsx'
 import { lazyPart } from '../../platform/lazy/lazyPart.tsx'
 import { ListNotices } from '../../platform/list-route/ListFrame.tsx'
 import { usePageQuery } from '../../platform/pages/usePageQuery.ts'
+import { licenseCompliance } from '../../platform/queries/licenseQueries.ts'
 import { useMemoryLimit, useTechnologies } from '../../platform/queries/lookupQueries.ts'
 import { useHostNames } from '../../platform/queries/nameQueries.ts'
 import { useMutation } from '../../platform/query/mutation.ts'
+import { filterQuery, type FilterQuery } from '../../platform/scope/globalFilters.ts'
 import { HostDatabases, usePreloadDatabases } from './HostDatabases.tsx'
-import { useHost, useMissingDatabases, useTechnologyHint } from './hostDetailQueries.ts'
-import { HostLicenseGap } from './HostLicenseGap.tsx'
+import { useHost, useHostLicenses, useMissingDatabases, useTechnologyHint } from './hostDetailQueries.ts'
 import type { MissingChange } from './hostMutations.ts'
 
 const LazyHostChanges = lazyPart(
@@ -132,4 +136,27 @@ function useHostMutations(hostname: string) {
     onDismiss: async () => (await loadMutations()).dismiss(context),
     onIgnoreMissing: async (...change: MissingChange) => (await loadMutations()).ignore(context, ...change),
   }
+}
+
+/** Number of used licenses whose type is short. Compliance is of today. */
+export function HostLicenseGap({ host }: { host: HostDetail }) {
+  const filters = usePersisted('filters')
+  const { hostname, location, environment } = host
+  // The linked list has the host only within the global filters.
+  const isListed =
+    filters.date === null &&
+    (filters.location ?? location) === location &&
+    (filters.environment ?? environment) === environment
+  return isListed ? (
+    <ListedLicenseGap hostname={hostname} query={filterQuery(filters, 'location')} />
+  ) : (
+    missingValue
+  )
+}
+
+function ListedLicenseGap({ hostname, query }: { hostname: string; query: FilterQuery }) {
+  const compliance = licenseCompliance.useRows(query)
+  const licenses = useHostLicenses(hostname, {})
+  const hostnames = useHostNames()
+  return <LicenseGap {...{ hostname, licenses, compliance, hostnames }} />
 }

@@ -6,7 +6,7 @@ import { LicensesTab } from '@inventory-console/ui/screens/host-details/database
 import { useMemo } from 'react'
 import { usePageQuery } from '../../platform/pages/usePageQuery.ts'
 import { withVendor, useIgnoreLicenses } from '../../platform/queries/ignoreLicenses.ts'
-import { useHostLicenses } from './hostLicenseQueries.ts'
+import { useHostLicenses } from './hostDetailQueries.ts'
 
 export interface HostLicensesProps {
   hostname: string

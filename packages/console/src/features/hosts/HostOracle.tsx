@@ -5,7 +5,7 @@ import {
   type OracleQueries,
   type QueryTarget,
 } from '@inventory-console/ui/screens/host-details/oracle/OracleDatabases'
-import type { ReactElement } from 'react'
+import type { ComponentType, ReactElement } from 'react'
 import { usePageQuery } from '../../platform/pages/usePageQuery.ts'
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
 import {
@@ -18,52 +18,51 @@ import {
   type OracleTarget,
 } from './hostOracleQueries.ts'
 
-interface HostScope {
-  host: string
+interface HostQueryProps<State> {
+  target: OracleTarget
   filters: FilterQuery
+  render: (state: State) => ReactElement
 }
 
-/** Requests data while mounted. Keyed, so that no data of one database or PDB appears for another. */
-function queryRenderer<State>(useQuery: (oracleTarget: OracleTarget, filters: FilterQuery) => State) {
-  interface QueryResultProps {
-    oracleTarget: OracleTarget
-    filters: FilterQuery
-    renderState: (state: State) => ReactElement
-  }
-  function QueryResult({ oracleTarget, filters, renderState }: QueryResultProps) {
-    return renderState(useQuery(oracleTarget, filters))
-  }
-  return function queries({ host, filters }: HostScope): RenderQuery<State> {
-    return (target: QueryTarget, renderState) => (
-      <QueryResult
-        key={JSON.stringify([host, target])}
-        oracleTarget={{ ...target, host }}
-        filters={filters}
-        renderState={renderState}
-      />
-    )
+/** A component that sends a query while mounted. */
+function hostQuery<State>(useQuery: (target: OracleTarget, filters: FilterQuery) => State) {
+  return function HostQuery({ target, filters, render }: HostQueryProps<State>) {
+    return render(useQuery(target, filters))
   }
 }
 
-const canMigrate = queryRenderer(useCanMigrate)
-const semaphore = queryRenderer(useMigrabilitySemaphore)
-const migrability = queryRenderer(useMigrability)
-const audit = queryRenderer(usePolicyAudit)
-const diskGroups = queryRenderer(useDiskGroupsOf)
-const pdbChanges = queryRenderer(usePdbChanges)
+const CanMigrate = hostQuery(useCanMigrate)
+const MigrabilitySemaphore = hostQuery(useMigrabilitySemaphore)
+const Migrability = hostQuery(useMigrability)
+const Audit = hostQuery(usePolicyAudit)
+const DiskGroups = hostQuery(useDiskGroupsOf)
+const PdbChanges = hostQuery(usePdbChanges)
 
 /** Binds the Oracle databases of a host to their queries. */
 export function HostOracle({ host, ...props }: PartProps) {
   const filters = usePageQuery()
-  const scope = { host: host.hostname, filters }
+  const { hostname } = host
+
+  // Keyed, so that no data of one database or PDB appears for another.
+  function bind<State>(Query: ComponentType<HostQueryProps<State>>): RenderQuery<State> {
+    return (target: QueryTarget, render) => (
+      <Query
+        key={JSON.stringify([hostname, target])}
+        target={{ ...target, host: hostname }}
+        filters={filters}
+        render={render}
+      />
+    )
+  }
+
   const queries: OracleQueries = {
     isPastDay: filters['older-than'] !== undefined,
-    canMigrate: canMigrate(scope),
-    semaphore: semaphore(scope),
-    migrability: migrability(scope),
-    audit: audit(scope),
-    diskGroups: diskGroups(scope),
-    pdbChanges: pdbChanges(scope),
+    canMigrate: bind(CanMigrate),
+    semaphore: bind(MigrabilitySemaphore),
+    migrability: bind(Migrability),
+    audit: bind(Audit),
+    diskGroups: bind(DiskGroups),
+    pdbChanges: bind(PdbChanges),
   }
-  return <OracleDatabases key={host.hostname} host={host} queries={queries} {...props} />
+  return <OracleDatabases key={hostname} host={host} queries={queries} {...props} />
 }

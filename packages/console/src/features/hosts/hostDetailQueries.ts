@@ -1,4 +1,5 @@
-import type { HostDetail, MissingDatabase } from '@inventory-console/api-mocks/contract'
+import type { DatabaseUsedLicense, HostDetail, MissingDatabase } from '@inventory-console/api-mocks/contract'
+import { listUsedLicensesOfHost } from '@inventory-console/api-mocks/decoders/api/licenses'
 import { listMissingDatabasesOfHost } from '@inventory-console/api-mocks/decoders/api/missing-databases'
 import { getHost } from '@inventory-console/api-mocks/decoders/api/openapi'
 import { isRecord } from '@inventory-console/ui/lib/records'
@@ -8,7 +9,7 @@ import { useSWRConfig } from 'swr'
 import { stringOrEmpty } from '../../platform/http/stringOrEmpty.ts'
 import { get } from '../../platform/query/get.ts'
 import { matchesQuery } from '../../platform/query/mutation.ts'
-import { useList, useOne, type Refreshable } from '../../platform/query/query.ts'
+import { type Refreshable, useList, useOne } from '../../platform/query/query.ts'
 import { dateQuery, type FilterQuery } from '../../platform/scope/globalFilters.ts'
 
 /** The API takes only the date for this call. */
@@ -47,4 +48,19 @@ export function useTechnologyHint(hostname: string): string {
     return ''
   })
   return hint
+}
+
+/** Licenses of all databases of a host. */
+export function useHostLicenses(
+  hostname: string,
+  filters: FilterQuery,
+): ListState<DatabaseUsedLicense> & Refreshable {
+  const query = dateQuery(filters)
+  return useList(
+    get(listUsedLicensesOfHost, '/hosts/{hostname}/technologies/all/databases/licenses-used', {
+      path: { hostname },
+      query,
+    }),
+    ({ usedLicenses }) => usedLicenses,
+  )
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { ToastProvider } from '../../components/toast/Toast.tsx'
 import { HostsScreen } from '../../screens/hosts/HostsScreen.tsx'
-import { OracleContractsScreen } from '../../screens/licenses/contracts/OracleContractsScreen.tsx'
+import { OracleContractsScreen } from '../../screens/licenses/contracts/ContractsScreens.tsx'
 import { renderWithProviders } from '../../testing/samples/renderWithProviders.tsx'
 import { ready } from '../../testing/states.ts'
 
@@ -47,17 +47,12 @@ async function print() {
 }
 
 it('breaks no word of the contracts table in print', async () => {
-  const noForm = () => null
   await renderWithProviders(
     <ToastProvider>
       <OracleContractsScreen
         list={ready(makeOracleContracts())}
-        hosts={noForm}
         onRemove={async () => {}}
-        form={noForm}
-        importer={noForm}
-        renderAttachDialog={noForm}
-        allLocations={noForm}
+        renderDialog={() => null}
       />
     </ToastProvider>,
   )

@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react'
-import { Suspense, useState, type ReactNode } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useConfirmedMutation } from '../../components/confirm/useConfirmedMutation.ts'
 import { useToast } from '../../components/toast/Toast.tsx'
 import type { RowAction } from '../../data-table/body/rows.ts'
@@ -11,7 +11,6 @@ import type { ListScreenProps } from '../../list-screen/listProps.ts'
 import { ListScreen } from '../../list-screen/ListScreen.tsx'
 import { AddButton } from '../../list-screen/toolbar/AddButton.tsx'
 import type { ListViewProps } from '../../list-screen/views/useControlledView.ts'
-import type { AdministrationEntity } from './administrationEntity.ts'
 import type { FormSlot } from './EditorDrawer.tsx'
 
 /** Unsaved form values; `rowId` is the edited row, `null` for a new one. */
@@ -132,3 +131,5 @@ export function AdministrationScreen<Row, Values extends object>(
     </>
   )
 }
+
+export type AdministrationEntity = 'users' | 'groups' | 'roles' | 'nodes'

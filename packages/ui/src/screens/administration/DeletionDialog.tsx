@@ -1,6 +1,6 @@
 import { ConfirmDialog, type ConfirmState } from '../../components/confirm/ConfirmDialog.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import type { AdministrationEntity } from './administrationEntity.ts'
+import type { AdministrationEntity } from './AdministrationScreen.tsx'
 
 interface DeletionDialogProps {
   entity: AdministrationEntity

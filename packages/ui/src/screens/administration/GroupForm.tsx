@@ -7,9 +7,8 @@ import { noSpaces, required } from '../../components/form/validationRules.ts'
 import { TagInput } from '../../components/tag-input/TagInput.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import type { ListState } from '../../lib/state.ts'
-import { EditorDrawer, type FormSlot } from './EditorDrawer.tsx'
-import { syncGroupTag } from './groupTags.ts'
-import { NamedChoices } from './NamedChoices.tsx'
+import { EditorDrawer, type FormSlot, NamedChoices } from './EditorDrawer.tsx'
+import { syncGroupTag } from './GroupsWithoutTag.tsx'
 
 export interface GroupValues {
   name: string

@@ -5,10 +5,8 @@ import { textFieldProps } from '../../components/form/useForm.ts'
 import { noSpaces, required, sameAs } from '../../components/form/validationRules.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import type { ListState } from '../../lib/state.ts'
-import { EditorDrawer, type FormSlot } from './EditorDrawer.tsx'
-import { GroupsWithoutTag } from './GroupsWithoutTag.tsx'
-import { groupsWithoutTag } from './groupTags.ts'
-import { NamedChoices } from './NamedChoices.tsx'
+import { EditorDrawer, type FormSlot, NamedChoices } from './EditorDrawer.tsx'
+import { GroupsWithoutTag, groupsWithoutTag } from './GroupsWithoutTag.tsx'
 
 export interface UserValues {
   firstName: string

@@ -22,14 +22,12 @@ export interface UsersScreenProps extends AdministrationProps<UserRow, UserValue
 }
 
 const UserForm = lazyComponent(async () => (await import('./UserForm.tsx')).UserForm)
-const ResetDialog = lazyComponent(async () => (await import('./ResetDialog.tsx')).ResetDialog)
+const ResetDialog = lazyComponent(async () => (await import('./ResetPassword.tsx')).ResetDialog)
 const ChangePasswordDialog = lazyComponent(
   async () =>
     (await import('../../components/change-password/ChangePasswordDialog.tsx')).ChangePasswordDialog,
 )
-const NewPasswordDialog = lazyComponent(
-  async () => (await import('./NewPasswordDialog.tsx')).NewPasswordDialog,
-)
+const NewPasswordDialog = lazyComponent(async () => (await import('./ResetPassword.tsx')).NewPasswordDialog)
 
 /** The server does not allow deleting this user. */
 const superUser = 'ercole'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { syncGroupTag } from './groupTags.ts'
+import { syncGroupTag } from './GroupsWithoutTag.tsx'
 
 test.each([
   ['', [], 'n', ['n']],

@@ -4,7 +4,6 @@ import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { lazyComponent } from '../../lib/react/lazyComponent.ts'
 import { FigureLink } from '../FigureLink.tsx'
-import type { Change, ChangesState, OnCompare } from './changes.ts'
 
 const CompareDialog = lazyComponent(
   async () => (await import('../../list-screen/compare/CompareDialog.tsx')).CompareDialog,
@@ -118,3 +117,42 @@ function Item({ change: { id, count, names, to, product } }: { change: Change })
     </li>
   )
 }
+
+/** Kinds of changes since the last visit. */
+export type ChangeId =
+  | 'newHosts'
+  | 'goneHosts'
+  | 'newDatabases'
+  | 'goneDatabases'
+  | 'newlySilent'
+  | 'newOptions'
+  | 'supportEnded'
+  | 'complianceFell'
+  | 'complianceRose'
+
+export interface Change {
+  id: ChangeId
+  count: number
+  /** First names of a change without a list. */
+  names: readonly string[]
+  /** List of exactly these; `null` if there is none. */
+  to: string | null
+  /** Only for contracts. */
+  product?: 'oracle' | 'mysql' | 'sqlServer'
+}
+
+export type ChangesState =
+  /** First visit on this device. */
+  | { status: 'first' }
+  | { status: 'loading'; since: number }
+  | {
+      status: 'ready'
+      since: number
+      changes: readonly Change[]
+      /** Changes whose request failed. */
+      unknown: readonly ChangeId[]
+      retry: () => void
+    }
+
+/** Opens the comparison of a list. Days are YYYY-MM-DD; `to` null: today. */
+export type OnCompare = (list: 'hosts' | 'databases', from: string, to: string | null) => void

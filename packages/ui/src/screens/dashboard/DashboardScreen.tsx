@@ -1,23 +1,22 @@
 import type { Alert } from '@inventory-console/api-mocks/contract'
-import { DollarSign, Wrench } from 'lucide-react'
+import { DollarSign, PlugZap, Wrench } from 'lucide-react'
+import { ButtonLink } from '../../components/button/Button.tsx'
 import { RefreshButton } from '../../components/detail-screen/RefreshButton.tsx'
+import { EmptyBlock } from '../../components/feedback/EmptyBlock.tsx'
 import { PageHead } from '../../components/page-head/PageHead.tsx'
 import type { DayWindow } from '../../domain/alertWindow.ts'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import type { OneState } from '../../lib/state.ts'
 import { AlertBox, type AlertBoxProps, type AlertBoxValue } from './AlertBox.tsx'
-import type { ChangesState, OnCompare } from './changes.ts'
-import { ChangesCard } from './ChangesCard.tsx'
+import { ChangesCard, type ChangesState, type OnCompare } from './ChangesCard.tsx'
 import { CloudCard, type CloudCardProps } from './CloudCard.tsx'
 import { HistoryCard, type HistoryCardProps } from './HistoryCard.tsx'
-import type { TechnologyFigure } from './technologies.ts'
-import { TechnologiesCard } from './TechnologiesCard.tsx'
-import { Welcome } from './Welcome.tsx'
+import { TechnologiesCard, type TechnologyFigure } from './TechnologiesCard.tsx'
 import { Worklist, type WorklistProps } from './worklist/Worklist.tsx'
 
 export type { AlertBoxValue } from './AlertBox.tsx'
-export type { Change, ChangeId, ChangesState } from './changes.ts'
-export type { TechnologyFigure } from './technologies.ts'
+export type { Change, ChangeId, ChangesState } from './ChangesCard.tsx'
+export type { TechnologyFigure } from './TechnologiesCard.tsx'
 export type { EarlierWork, WorkId, WorkTrend } from './worklist/WorkCard.tsx'
 export type { WorklistProps } from './worklist/Worklist.tsx'
 
@@ -98,4 +97,40 @@ export function DashboardScreen(props: DashboardScreenProps) {
 function isEmpty(state: OneState<readonly TechnologyFigure[]>): boolean {
   if (state.status !== 'ready' || !state.value.some(({ product }) => product === null)) return false
   return state.value.every(({ count, hostCount }) => count === 0 && hostCount === 0)
+}
+
+interface WelcomeProps {
+  repositoryTo: string | null
+  /** `null` for users who may not change roles. */
+  rolesTo: string | null
+}
+
+/** First steps, shown instead of an empty dashboard. */
+export function Welcome({ repositoryTo, rolesTo }: WelcomeProps) {
+  const t = useText('dashboard')
+  return (
+    <EmptyBlock
+      icon={PlugZap}
+      title={t('welcome.title')}
+      text={rolesTo === null ? t('welcome.text') : t('welcome.textOfAll')}
+      action={
+        <>
+          <ol className="max-w-[60ch] list-decimal space-y-1 pl-5 text-left text-13">
+            <li>{t('welcome.install')}</li>
+            <li>{t('welcome.wait')}</li>
+            <li>{t('welcome.contracts')}</li>
+            {rolesTo === null ? null : <li>{t('welcome.roles')}</li>}
+          </ol>
+          <span className="flex flex-wrap justify-center gap-2">
+            {repositoryTo === null ? null : (
+              <ButtonLink variant="primary" to={repositoryTo}>
+                {t('welcome.repository')}
+              </ButtonLink>
+            )}
+            {rolesTo === null ? null : <ButtonLink to={rolesTo}>{t('welcome.openRoles')}</ButtonLink>}
+          </span>
+        </>
+      }
+    />
+  )
 }

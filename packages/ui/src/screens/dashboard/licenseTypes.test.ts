@@ -1,6 +1,6 @@
 import type { LicenseHistoryItem } from '@inventory-console/api-mocks/contract'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { dayInUtc, firstLicenseType, licenseSeries, licenseTypes } from './licenseTypes.ts'
+import { dayInUtc, firstLicenseType, licenseSeries, licenseTypes } from './HistoryCharts.tsx'
 
 afterEach(() => {
   vi.unstubAllEnvs()

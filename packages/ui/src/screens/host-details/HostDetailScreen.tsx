@@ -1,9 +1,11 @@
 import type { HostDetail, MissingDatabase, TechnologyInfo } from '@inventory-console/api-mocks/contract'
-import { Suspense, type ReactNode } from 'react'
+import { CircleQuestionMark, Database } from 'lucide-react'
+import { type ReactNode, Suspense } from 'react'
 import { Badge } from '../../components/badge/Badge.tsx'
 import { ButtonLink } from '../../components/button/Button.tsx'
 import { DetailScreen } from '../../components/detail-screen/DetailScreen.tsx'
 import { useSlashInName } from '../../components/detail-screen/useSlashInName.ts'
+import { EmptyBlock } from '../../components/feedback/EmptyBlock.tsx'
 import { Section } from '../../components/section/Section.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { isOutdated } from '../../domain/host.ts'
@@ -17,8 +19,7 @@ import { HostActions, type HostActionsProps } from './actions/HostActions.tsx'
 import type { MissingDatabasesProps } from './databases/MissingDatabases.tsx'
 import { HostHealth } from './health/HostHealth.tsx'
 import { HostFactBox, HostSummaryLine } from './HostFactBox.tsx'
-import { NoDatabases } from './NoDatabases.tsx'
-import { technologyOf, type SupportedTechnology } from './technology.ts'
+import { type SupportedTechnology, technologyOf } from './technology.ts'
 
 export { cloneHostname } from './actions/HostActions.tsx'
 export type { SupportedTechnology } from './technology.ts'
@@ -172,5 +173,19 @@ function Age({ host, isPastDay }: { host: HostDetail; isPastDay: boolean }) {
       <span>{age}</span>
       <Badge tone={obsoleteTone}>{t('obsolete')}</Badge>
     </span>
+  )
+}
+
+/** Shown for a host without databases, or with a technology that the console does not know. */
+export function NoDatabases({ code }: { code: string }) {
+  const t = useText('hostDetails')
+  return code === '' ? (
+    <EmptyBlock icon={Database} title={t('box.none')} text={t('box.noneText')} />
+  ) : (
+    <EmptyBlock
+      icon={CircleQuestionMark}
+      title={t('box.unknownTechnology', { code })}
+      text={t('box.unknownTechnologyText')}
+    />
   )
 }

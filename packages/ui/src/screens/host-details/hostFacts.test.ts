@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest'
 import { isOutdated } from '../../domain/host.ts'
 import { formatFor } from '../../lib/format.ts'
 import { malformedRows } from '../../testing/decodeRows.ts'
-import { memoryUseOf } from './health/memoryUse.ts'
-import { hostFacts, hostSummary } from './hostFacts.tsx'
+import { memoryUseOf } from './health/HostHealth.tsx'
+import { hostFacts, hostSummary } from './HostFactBox.tsx'
 import { databaseNamesOf, technologyOf } from './technology.ts'
 
 const format = formatFor('en-US')

@@ -3,22 +3,22 @@ import { makeHostDetail } from '@inventory-console/api-mocks/fixtures/oracle'
 import { describe, expect, test } from 'vitest'
 import type { Column } from '../../data-table/columns/column.ts'
 import { formatFor } from '../../lib/format.ts'
-import { countedBy, licenseColumns } from './databases/licenseColumns.ts'
+import { countedBy, licenseColumns } from './databases/LicensesTab.tsx'
 import { missingColumns } from './databases/MissingDatabasesDialog.tsx'
 import { fileSystemColumns } from './FileSystemsDialog.tsx'
-import { shardColumns, shardDbColumns, statsBlocks, statsColumns } from './mongodb/mongodbParts.ts'
+import { shardColumns, shardDbColumns, statsBlocks, statsColumns } from './mongodb/MongodbDatabases.tsx'
 import {
   mysqlBlocks,
   mysqlDatabaseColumns,
   mysqlSchemaColumns,
   mysqlSegmentColumns,
-} from './mysql/mysqlParts.ts'
+} from './mysql/MysqlDatabases.tsx'
 import {
   postgresqlDatabaseBlocks,
   postgresqlDatabaseColumns,
   schemaColumns,
   settingBlocks,
-} from './postgresql/postgresqlParts.ts'
+} from './postgresql/PostgresqlDatabases.tsx'
 import {
   backupColumns,
   featureColumns,
@@ -26,7 +26,7 @@ import {
   objectColumns,
   patchColumns,
   sqlServerDatabaseColumns,
-} from './sql-server/sqlServerParts.ts'
+} from './sql-server/SqlServerDatabases.tsx'
 
 const columnTexts = <Row>(columns: readonly Column<Row>[]) =>
   columns.map(({ id, kind, filter }) => (filter === undefined ? `${id} ${kind}` : `${id} ${kind} ${filter}`))

@@ -9,10 +9,14 @@ import { describe, expect, test } from 'vitest'
 import { usedLicensesTo } from '../../columns/usedLicense.ts'
 import { linkOf, matchingRows } from '../../testing/fixtures/listRows.ts'
 import { mysqlColumns, oracleColumns, sqlServerColumns } from './contracts/contractColumns.ts'
-import { mysqlBody, sqlServerBody } from './contracts/forms/countedBody.ts'
-import { mysqlInitialForm, sqlServerInitialForm } from './contracts/forms/countedValues.ts'
-import { oracleBody } from './contracts/forms/oracleBody.ts'
-import { oracleInitialForm } from './contracts/forms/oracleValues.ts'
+import {
+  mysqlBody,
+  mysqlInitialForm,
+  oracleBody,
+  oracleInitialForm,
+  sqlServerBody,
+  sqlServerInitialForm,
+} from './contracts/forms/contractValues.ts'
 import { databaseColumns } from './used/usedColumns.ts'
 
 /** A sample, because each search indexes the list again. */

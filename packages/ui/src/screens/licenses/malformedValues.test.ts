@@ -19,8 +19,11 @@ import { describe, expect, test } from 'vitest'
 import { proposalsOf } from '../../domain/licenses/proposals.ts'
 import { malformedRows } from '../../testing/decodeRows.ts'
 import { licenseCalculation } from './compliance/ComplianceExplanation.tsx'
-import { mysqlInitialForm, sqlServerInitialForm } from './contracts/forms/countedValues.ts'
-import { oracleInitialForm } from './contracts/forms/oracleValues.ts'
+import {
+  mysqlInitialForm,
+  oracleInitialForm,
+  sqlServerInitialForm,
+} from './contracts/forms/contractValues.ts'
 
 describe('malformed values', () => {
   const values: readonly unknown[] = [null, undefined, '', 0, true, [], {}, [null], { toString: 1 }]

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { useForm, type FormModel, type FormOptions } from '../../components/form/useForm.ts'
 import { useToast } from '../../components/toast/Toast.tsx'
 import { useMutationFailure, type MutationFailure } from '../../lib/mutationErrors.ts'
-import type { OpenForm } from './contracts/forms/contractForms.ts'
 
 interface SaveFormTexts {
   added: (name: string) => string
@@ -80,4 +79,19 @@ export function useSaveForm<Values extends object>(options: SaveFormOptions<Valu
 function idOf(saved: unknown): string | null {
   if (typeof saved !== 'object' || saved === null || !('id' in saved)) return null
   return typeof saved.id === 'string' && saved.id !== '' ? saved.id : null
+}
+
+/** Initial values of a form. */
+export interface InitialForm<Values> {
+  /** Id of the edited contract; `null` for a new one. */
+  id: string | null
+  /** Number of the edited or copied contract; '' for a new one. */
+  name: string
+  values: Values
+}
+
+/** An open form with its initial values and restored input, such as after an expired session. */
+export interface OpenForm<Values> {
+  initial: InitialForm<Values>
+  restoredValues?: Values | undefined
 }

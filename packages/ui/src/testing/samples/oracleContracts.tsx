@@ -7,11 +7,13 @@ import {
   ContractHostsDialog,
   type ContractHostsDialogProps,
 } from '../../screens/licenses/contracts/ContractHostsDialog.tsx'
-import { OracleContractForm } from '../../screens/licenses/contracts/forms/OracleContractForm.tsx'
+import type { ContractDialog } from '../../screens/licenses/contracts/ContractsFrame.tsx'
 import {
   OracleContractsScreen,
   type OracleContractsScreenProps,
-} from '../../screens/licenses/contracts/OracleContractsScreen.tsx'
+  type OracleValues,
+} from '../../screens/licenses/contracts/ContractsScreens.tsx'
+import { OracleContractForm } from '../../screens/licenses/contracts/forms/OracleContractForm.tsx'
 import { ImportDialog } from '../../screens/licenses/import/ImportDialog.tsx'
 import { ready } from '../states.ts'
 
@@ -25,31 +27,44 @@ export const choices = {
 }
 const types = choices.types.map(({ id }) => id)
 
-export const hostsDialog =
-  (props: Pick<ContractHostsDialogProps, 'hosts' | 'onRetry'>) =>
-  (contract: OracleContract, onClose: () => void) => (
-    <ContractHostsDialog {...props} contract={contract} onSave={pendingPromise} onClose={onClose} />
-  )
+/** Renders the form, the import and the hosts of a contract. */
+export const oracleDialogs =
+  ({ hosts = choices.hosts, onRetry }: Partial<Pick<ContractHostsDialogProps, 'hosts' | 'onRetry'>> = {}) =>
+  (dialog: ContractDialog<OracleContract, OracleValues>, onClose: () => void) => {
+    if (dialog.kind === 'form')
+      return (
+        <OracleContractForm {...dialog.form} choices={choices} onSave={pendingPromise} onClose={onClose} />
+      )
+    if (dialog.kind === 'import')
+      return (
+        <ImportDialog
+          vendor="oracle"
+          types={types}
+          listed={dialog.listed}
+          onImport={pendingPromise}
+          onSample={pendingPromise}
+          onClose={onClose}
+        />
+      )
+    if (dialog.kind === 'hosts')
+      return (
+        <ContractHostsDialog
+          hosts={hosts}
+          onRetry={onRetry}
+          contract={dialog.contract}
+          onSave={pendingPromise}
+          onClose={onClose}
+        />
+      )
+    return null
+  }
 
 /** The screen of Oracle contracts with its form, dialogs and import. */
 export const oracleContractsArgs: OracleContractsScreenProps = {
   list: ready(contracts),
   onRefresh: fn(),
   onRemove: pendingPromise,
-  form: (slot) => <OracleContractForm {...slot} choices={choices} onSave={pendingPromise} />,
-  hosts: hostsDialog({ hosts: choices.hosts }),
-  importer: (onClose, listed) => (
-    <ImportDialog
-      vendor="oracle"
-      types={types}
-      listed={listed}
-      onImport={pendingPromise}
-      onSample={pendingPromise}
-      onClose={onClose}
-    />
-  ),
-  renderAttachDialog: () => null,
-  allLocations: () => null,
+  renderDialog: oracleDialogs(),
 }
 
 export const renderOracleContracts = (args: OracleContractsScreenProps) => (

@@ -4,8 +4,9 @@ import { any, type Decoder } from '@inventory-console/api-mocks/contract/decoder
 import { getHost } from '@inventory-console/api-mocks/decoders/api/openapi'
 import { dayOf } from '@inventory-console/ui/lib/dates'
 import {
-  HostChanges,
   type DatedHostChanges,
+  HostChanges,
+  hostChangesBetween,
 } from '@inventory-console/ui/screens/host-details/changes/HostChanges'
 import { useServices } from '../../../platform/environment/services.ts'
 import type { ApiResponse, ReadClients } from '../../../platform/http/client.ts'
@@ -13,7 +14,6 @@ import { usePageQuery } from '../../../platform/pages/usePageQuery.ts'
 import { get } from '../../../platform/query/get.ts'
 import { useList } from '../../../platform/query/query.ts'
 import { endOfDay } from '../../../platform/scope/globalFilters.ts'
-import { findHostChanges } from './findHostChanges.ts'
 
 /** Compared period in days. */
 const period = 90
@@ -62,4 +62,42 @@ async function changesResponse(
     return null
   })
   return failures[0] ?? { data: changes, response: new Response() }
+}
+
+interface DailyReport {
+  day: number
+  /** Newest report up to the end of the day; `null` before the first one. */
+  report: HostDetail | null
+}
+
+/**
+ * Changes between `newest` and the report `days` days earlier, newest first. `reportOf` fetches the report of
+ * that many days earlier. Bisects, so each change costs about log2(days) requests; a value that changes and
+ * returns between two compared reports goes unnoticed.
+ */
+export async function findHostChanges(
+  newest: HostDetail,
+  days: number,
+  reportOf: (daysEarlier: number) => Promise<HostDetail | null>,
+): Promise<readonly DatedHostChanges[]> {
+  const earliest = { day: -days, report: await reportOf(days) }
+  return bisect(earliest, { day: 0, report: newest }, reportOf)
+}
+
+async function bisect(
+  earlier: DailyReport,
+  later: DailyReport,
+  reportOf: (daysEarlier: number) => Promise<HostDetail | null>,
+): Promise<readonly DatedHostChanges[]> {
+  if (later.report === null) return []
+  const changes = hostChangesBetween(earlier.report, later.report)
+  if (changes.length === 0) return []
+  if (later.day - earlier.day <= 1) return [{ date: later.report.createdAt, changes }]
+  const day = Math.floor((earlier.day + later.day) / 2)
+  const middle = { day, report: await reportOf(-day) }
+  const [after, before] = await Promise.all([
+    bisect(middle, later, reportOf),
+    bisect(earlier, middle, reportOf),
+  ])
+  return [...after, ...before]
 }

@@ -1,6 +1,6 @@
 import { makeHostDetail } from '@inventory-console/api-mocks/fixtures/oracle'
 import { expect, test } from 'vitest'
-import { findHostChanges } from './findHostChanges.ts'
+import { findHostChanges } from './LazyHostChanges.tsx'
 
 const newest = makeHostDetail(1)
 

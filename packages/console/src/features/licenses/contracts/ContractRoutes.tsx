@@ -2,17 +2,12 @@ import type { MySQLContract, OracleContract, SqlServerContract } from '@inventor
 import type { ListPageProps } from '@inventory-console/ui/screens/defineList'
 import {
   MysqlContractsScreen,
+  OracleContractsScreen,
   SqlServerContractsScreen,
   type CountedValues,
-} from '@inventory-console/ui/screens/licenses/contracts/CountedContractsScreens'
-import {
-  OracleContractsScreen,
-  type ContractFormSlot,
   type OpenForm,
   type OracleValues,
-} from '@inventory-console/ui/screens/licenses/contracts/OracleContractsScreen'
-import type { ListedContract } from '@inventory-console/ui/screens/licenses/import/ImportDialog'
-import type { ReactNode } from 'react'
+} from '@inventory-console/ui/screens/licenses/contracts/ContractsScreens'
 import { useFormDraft } from '../../../platform/environment/useFormDraft.ts'
 import { lazyPart } from '../../../platform/lazy/lazyPart.tsx'
 import { listRoute } from '../../../platform/list-route/listRoute.tsx'
@@ -25,62 +20,9 @@ import { formDraft } from '../../../platform/storage/drafts.ts'
 import { useRemoveContract } from './contractMutations.ts'
 import { useMysqlLicenseTypes, useSqlServerLicenseTypes } from './contractQueries.ts'
 
-// Lazy-loaded: forms, hosts dialog and file import.
-const loadForms = () => import('./ContractForms.tsx')
-const OracleForm = lazyPart(async () => (await loadForms()).OracleForm)
-const OracleHosts = lazyPart(async () => (await loadForms()).OracleHosts)
-const OracleAttach = lazyPart(async () => (await loadForms()).oracleBulk.Attach)
-const MysqlAttach = lazyPart(async () => (await loadForms()).mysqlBulk.Attach)
-const SqlServerAttach = lazyPart(async () => (await loadForms()).sqlServerBulk.Attach)
-const OracleAllLocations = lazyPart(async () => (await loadForms()).oracleBulk.AllLocations)
-const MysqlAllLocations = lazyPart(async () => (await loadForms()).mysqlBulk.AllLocations)
-const SqlServerAllLocations = lazyPart(async () => (await loadForms()).sqlServerBulk.AllLocations)
-const MysqlForm = lazyPart(async () => (await loadForms()).MysqlForm)
-const SqlServerForm = lazyPart(async () => (await loadForms()).SqlServerForm)
-const loadImports = () => import('./ContractImport.tsx')
-const OracleImport = lazyPart(async () => (await loadImports()).OracleImport)
-const MysqlImport = lazyPart(async () => (await loadImports()).MysqlImport)
-const SqlServerImport = lazyPart(async () => (await loadImports()).SqlServerImport)
-
-type ImportRenderer = (onClose: () => void, listed: readonly ListedContract[]) => ReactNode
-
-const oracleForm = (formProps: ContractFormSlot<OracleValues>) => <OracleForm {...formProps} />
-const oracleHosts = (contract: OracleContract, onClose: () => void) => (
-  <OracleHosts contract={contract} onClose={onClose} />
-)
-const oracleImport: ImportRenderer = (onClose, listed) => <OracleImport onClose={onClose} listed={listed} />
-const mysqlForm = (formProps: ContractFormSlot<CountedValues>) => <MysqlForm {...formProps} />
-const mysqlImport: ImportRenderer = (onClose, listed) => <MysqlImport onClose={onClose} listed={listed} />
-const sqlServerForm = (formProps: ContractFormSlot<CountedValues>) => <SqlServerForm {...formProps} />
-const sqlServerImport: ImportRenderer = (onClose, listed) => (
-  <SqlServerImport onClose={onClose} listed={listed} />
-)
-
-type AttachRenderer<Contract> = (
-  contracts: readonly Contract[],
-  onClose: () => void,
-  onDone: () => void,
-) => ReactNode
-const oracleAttach: AttachRenderer<OracleContract> = (contracts, onClose, onComplete) => (
-  <OracleAttach {...{ contracts, onClose, onComplete }} />
-)
-const mysqlAttach: AttachRenderer<MySQLContract> = (contracts, onClose, onComplete) => (
-  <MysqlAttach {...{ contracts, onClose, onComplete }} />
-)
-const sqlServerAttach: AttachRenderer<SqlServerContract> = (contracts, onClose, onComplete) => (
-  <SqlServerAttach {...{ contracts, onClose, onComplete }} />
-)
-
-type AllLocationsRenderer<Contract> = (contracts: readonly Contract[], onClose: () => void) => ReactNode
-const oracleAllLocations: AllLocationsRenderer<OracleContract> = (contracts, onClose) => (
-  <OracleAllLocations {...{ contracts, onClose }} />
-)
-const mysqlAllLocations: AllLocationsRenderer<MySQLContract> = (contracts, onClose) => (
-  <MysqlAllLocations {...{ contracts, onClose }} />
-)
-const sqlServerAllLocations: AllLocationsRenderer<SqlServerContract> = (contracts, onClose) => (
-  <SqlServerAllLocations {...{ contracts, onClose }} />
-)
+const OracleDialog = lazyPart(async () => (await import('./ContractDialogs.tsx')).OracleDialog)
+const MysqlDialog = lazyPart(async () => (await import('./ContractDialogs.tsx')).MysqlDialog)
+const SqlServerDialog = lazyPart(async () => (await import('./ContractDialogs.tsx')).SqlServerDialog)
 
 const oracleDraft = formDraft<OpenForm<OracleValues>>()
 const mysqlDraft = formDraft<OpenForm<CountedValues>>()
@@ -94,11 +36,7 @@ function Oracle(props: ListPageProps<OracleContract>) {
       draft={draft}
       onDraftChange={onDraftChange}
       onRemove={useRemoveContract('oracle')}
-      form={oracleForm}
-      hosts={oracleHosts}
-      importer={oracleImport}
-      renderAttachDialog={oracleAttach}
-      allLocations={oracleAllLocations}
+      renderDialog={(dialog, onClose) => <OracleDialog dialog={dialog} onClose={onClose} />}
     />
   )
 }
@@ -112,10 +50,7 @@ function Mysql(props: ListPageProps<MySQLContract>) {
       draft={draft}
       onDraftChange={onDraftChange}
       onRemove={useRemoveContract('mysql')}
-      form={mysqlForm}
-      importer={mysqlImport}
-      renderAttachDialog={mysqlAttach}
-      allLocations={mysqlAllLocations}
+      renderDialog={(dialog, onClose) => <MysqlDialog dialog={dialog} onClose={onClose} />}
     />
   )
 }
@@ -129,10 +64,7 @@ function SqlServer(props: ListPageProps<SqlServerContract>) {
       draft={draft}
       onDraftChange={onDraftChange}
       onRemove={useRemoveContract('microsoft')}
-      form={sqlServerForm}
-      importer={sqlServerImport}
-      renderAttachDialog={sqlServerAttach}
-      allLocations={sqlServerAllLocations}
+      renderDialog={(dialog, onClose) => <SqlServerDialog dialog={dialog} onClose={onClose} />}
     />
   )
 }

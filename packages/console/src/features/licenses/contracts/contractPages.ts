@@ -5,6 +5,8 @@ import { request } from '../../../platform/query/get.ts'
 const contractAreas = ['table', 'list', 'form', 'contracts', 'contractForm', 'contractImport'] as const
 const contractCrumbs = [{ title: 'licenses' }, { title: 'contracts', to: paths.oracleContracts }] as const
 
+const loadNoContracts = () => import('@inventory-console/ui/screens/licenses/contracts/NoContractsScreen')
+
 export const contractPages: readonly Page[] = [
   {
     path: paths.oracleContracts,
@@ -37,7 +39,7 @@ export const contractPages: readonly Page[] = [
     path: paths.postgresqlContracts,
     title: 'postgresqlContracts',
     areas: ['contracts'],
-    load: async () => (await import('./NoContractsRoutes.tsx')).PostgresqlContractsRoute,
+    load: async () => (await loadNoContracts()).PostgresqlContractsScreen,
     crumbs: [...contractCrumbs, { title: 'postgresql' }],
     filters: 'none',
   },
@@ -45,7 +47,7 @@ export const contractPages: readonly Page[] = [
     path: paths.mongodbContracts,
     title: 'mongodbContracts',
     areas: ['contracts'],
-    load: async () => (await import('./NoContractsRoutes.tsx')).MongodbContractsRoute,
+    load: async () => (await loadNoContracts()).MongodbContractsScreen,
     crumbs: [...contractCrumbs, { title: 'mongodb' }],
     filters: 'none',
   },

@@ -1,4 +1,5 @@
 import type {
+  DatabaseUsedLicensePerHost,
   MysqlLicenseType,
   OracleLicenseType,
   SqlServerLicenseType,
@@ -9,9 +10,12 @@ import {
   listOracleLicenseTypes,
   listSqlServerLicenseTypes,
 } from '@inventory-console/api-mocks/decoders/api/licenses'
-import type { ListState } from '@inventory-console/ui/lib/state'
+import { type ListState, retryFailed, valueOr } from '@inventory-console/ui/lib/state'
+import { useLicenseLocations, useLocationAlias } from '../../../platform/queries/lookupQueries.ts'
+import { useClusterNames, useHostNames } from '../../../platform/queries/nameQueries.ts'
 import { get } from '../../../platform/query/get.ts'
-import { useList, type Refreshable } from '../../../platform/query/query.ts'
+import { type Refreshable, useList } from '../../../platform/query/query.ts'
+import { usedLicensesPerHost } from '../queries.ts'
 
 type List<Row> = ListState<Row> & Refreshable
 
@@ -33,4 +37,36 @@ export function useMysqlLicenseTypes(): List<MysqlLicenseType> {
 
 export function useSqlServerLicenseTypes(): List<SqlServerLicenseType> {
   return useLicenseTypes('microsoft', listSqlServerLicenseTypes)
+}
+
+/** The options of a contract form; `null` while they load. */
+export function useContractChoices<Type>(types: ListState<Type>) {
+  const hosts = useHostNames()
+  const clusters = useClusterNames()
+  const locations = useLicenseLocations()
+  return {
+    types: loadedRows(types),
+    hosts: loadedRows(hosts),
+    clusters: loadedRows(clusters),
+    // The form adds All itself. The API returns an empty name for a role without locations.
+    locations: loadedRows(locations)?.filter((name) => name !== '' && name !== 'All') ?? null,
+    usage: useHostUsage(),
+    locationLabel: useLocationAlias(),
+    onRetry: retryFailed(types, hosts, clusters, locations),
+  }
+}
+
+/** Empty while the used licenses load, so that hosts can already be selected. */
+export function useHostUsage(): readonly DatabaseUsedLicensePerHost[] {
+  const used = usedLicensesPerHost.useRows(noFilters)
+  return valueOr(used, noUsage)
+}
+
+const noFilters = {}
+const noUsage: readonly never[] = []
+
+/** Rows of a list; `null` while it loads. */
+export function loadedRows<Row>(list: ListState<Row>): readonly Row[] | null {
+  if (list.status === 'ready') return list.value
+  return list.status === 'loading' ? null : []
 }

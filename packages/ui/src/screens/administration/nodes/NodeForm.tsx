@@ -9,9 +9,8 @@ import { required } from '../../../components/form/validationRules.ts'
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import type { ListState, OneState } from '../../../lib/state.ts'
-import { EditorDrawer, type FormSlot } from '../EditorDrawer.tsx'
-import { NamedChoices } from '../NamedChoices.tsx'
-import type { RenderNode } from './NodeRoles.tsx'
+import { EditorDrawer, type FormSlot, NamedChoices } from '../EditorDrawer.tsx'
+import type { RenderNode } from './NodesScreen.tsx'
 
 export interface NodeValues {
   name: string

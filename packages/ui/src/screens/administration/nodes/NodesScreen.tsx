@@ -1,11 +1,14 @@
-import type { MenuNode, Role } from '@inventory-console/api-mocks/contract'
+import type { MenuNode, Node, Role } from '@inventory-console/api-mocks/contract'
+import type { ReactNode } from 'react'
+import { Badge } from '../../../components/badge/Badge.tsx'
+import { FailedBlock } from '../../../components/feedback/FailedBlock.tsx'
+import { Spinner } from '../../../components/progress/Spinner.tsx'
 import type { Column } from '../../../data-table/columns/column.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { lazyComponent } from '../../../lib/react/lazyComponent.ts'
-import { type ListState, valueOr } from '../../../lib/state.ts'
-import { AdministrationScreen, type AdministrationProps } from '../AdministrationScreen.tsx'
+import { type ListState, type OneState, valueOr } from '../../../lib/state.ts'
+import { type AdministrationProps, AdministrationScreen } from '../AdministrationScreen.tsx'
 import type { NodeValues } from './NodeForm.tsx'
-import { NodeRoles, type RenderNode } from './NodeRoles.tsx'
 
 export interface NodesScreenProps extends AdministrationProps<MenuNode, NodeValues> {
   roles: ListState<Role>
@@ -50,5 +53,41 @@ export function NodesScreen({ roles, renderNode, ...props }: NodesScreenProps) {
         <NodeForm {...form} row={row} parents={parents} roles={roles} renderNode={renderNode} />
       )}
     </AdministrationScreen>
+  )
+}
+
+/** Loads one node with its roles, which the list omits. */
+export type RenderNode = (name: string, render: (state: OneState<Node>) => ReactNode) => ReactNode
+
+interface NodeRolesProps {
+  node: MenuNode
+  renderNode: RenderNode
+}
+
+/** Roles with access to a node, loaded when its row is expanded. */
+export function NodeRoles({ node, renderNode }: NodeRolesProps) {
+  return renderNode(node.name, (state) => <Roles node={node} state={state} />)
+}
+
+function Roles({ node, state }: { node: MenuNode; state: OneState<Node> }) {
+  const t = useText('administration')
+  const common = useText('common')
+  if (state.status === 'loading')
+    return (
+      <p className="flex items-center gap-2 p-4 text-13">
+        <Spinner size={14} />
+        {common('state.loading')}
+      </p>
+    )
+  if (state.status === 'failed')
+    return <FailedBlock title={t('nodes.rolesFailed')} detail={state.error.message} onRetry={state.retry} />
+  if (state.status !== 'ready' || state.value.parent !== node.parent)
+    return <p className="p-4 text-13 text-text-muted">{t('nodes.notStored')}</p>
+  const { roles } = state.value
+  return (
+    <div className="flex flex-wrap items-center gap-2 p-4 text-13">
+      <span className="text-text-muted">{t('nodes.fields.roles')}</span>
+      {roles.length === 0 ? t('nodes.noRoles') : roles.map((role) => <Badge key={role}>{role}</Badge>)}
+    </div>
   )
 }

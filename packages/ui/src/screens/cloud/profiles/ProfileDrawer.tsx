@@ -1,21 +1,24 @@
 import { useEffect, useRef } from 'react'
 import { Banner } from '../../../components/banner/Banner.tsx'
 import { Checkbox } from '../../../components/checkbox/Checkbox.tsx'
+import { PasswordField } from '../../../components/field/PasswordField.tsx'
 import { StoredSecretField } from '../../../components/field/StoredSecretField.tsx'
+import { TextArea } from '../../../components/field/TextArea.tsx'
 import { TextField } from '../../../components/field/TextField.tsx'
 import { FormDrawer } from '../../../components/form/FormDrawer.tsx'
-import { textFieldProps, checkboxProps, useForm } from '../../../components/form/useForm.ts'
+import { type BoundField, checkboxProps, textFieldProps, useForm } from '../../../components/form/useForm.ts'
+import { required, type Rule } from '../../../components/form/validationRules.ts'
 import {
-  profileFields,
-  profileName,
   type CloudProfile,
   type ProfileDraft,
+  type ProfileFieldName,
+  profileFields,
+  profileName,
 } from '../../../domain/cloudProfile.ts'
 import type { Cloud } from '../../../domain/tones.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import type { MutationFailure } from '../../../lib/mutationErrors.ts'
-import { draftOf, formValues, profileRules } from './profileForm.ts'
-import { SecretField } from './SecretField.tsx'
+import { isEmail } from '../../../lib/text.ts'
 
 export interface ProfileDrawerProps {
   cloud: Cloud
@@ -135,4 +138,89 @@ function useDraft(
   useEffect(() => {
     if (dirty) onDraftChange?.({ ...draftOf(cloud, values, profile), secret: null })
   }, [cloud, profile, values, dirty, onDraftChange])
+}
+
+interface SecretFieldProps extends BoundField<string> {
+  cloud: Cloud
+  hint: string
+}
+
+/**
+ * Input for a key or password. It is uncontrolled, because React writes a controlled value into the DOM
+ * attribute, where session recorders read it.
+ */
+export function SecretField({ cloud, value: _value, onChange, ...field }: SecretFieldProps) {
+  const fieldProps = {
+    ...field,
+    spellCheck: false,
+    autoCapitalize: 'none',
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+  } as const
+  // PEM keys have several lines.
+  if (cloud === 'oracle' || cloud === 'google')
+    return <TextArea {...fieldProps} autoComplete="off" rows={6} />
+  return <PasswordField {...fieldProps} autoComplete="new-password" />
+}
+
+export type ProfileFormValues = Record<ProfileFieldName, string> & {
+  selected: boolean
+  /** True to replace the stored secret. */
+  renew: boolean
+  secret: string
+}
+
+const emptyTexts: Record<ProfileFieldName, string> = {
+  profile: '',
+  name: '',
+  tenancyOCID: '',
+  userOCID: '',
+  keyFingerprint: '',
+  region: '',
+  accesskeyid: '',
+  tenantid: '',
+  clientid: '',
+  subscriptionid: '',
+  clientemail: '',
+}
+
+export function formValues(draft: Pick<ProfileDraft, 'texts' | 'selected'> | null): ProfileFormValues {
+  return { ...emptyTexts, ...draft?.texts, selected: draft?.selected ?? false, renew: false, secret: '' }
+}
+
+/** Trimmed fields of this cloud; the secret only for a new profile or when it is replaced. */
+export function draftOf(cloud: Cloud, values: ProfileFormValues, profile: CloudProfile | null): ProfileDraft {
+  const texts = Object.fromEntries(profileFields[cloud].map((name) => [name, values[name].trim()]))
+  const isSecretRequired = profile === null || values.renew
+  return { texts, selected: values.selected, secret: isSecretRequired ? values.secret.trim() : null }
+}
+
+// Values that the server rejects with 400 or crashes on.
+const tenancy = /^ocid+\d+\.tenancy[a-z\d.]*$/
+const user = /^ocid+\d+\.user[a-z\d.]*$/
+
+function check(isValid: (value: string) => boolean, text: string): Rule<string> {
+  return (value) => (isValid(value.trim()) ? null : { kind: 'message', text })
+}
+
+export interface ProfileFaultTexts {
+  tenancy: string
+  user: string
+  email: string
+}
+
+export function profileRules(cloud: Cloud, secretRequired: boolean, texts: ProfileFaultTexts) {
+  const checks: Partial<Record<ProfileFieldName, Rule<string>>> = {
+    tenancyOCID: check((value) => tenancy.test(value), texts.tenancy),
+    userOCID: check((value) => user.test(value), texts.user),
+    clientemail: check(isEmail, texts.email),
+  }
+  const rules: Partial<Record<ProfileFieldName | 'secret', readonly Rule<string>[]>> = {}
+  for (const name of profileFields[cloud]) {
+    const rule = checks[name]
+    rules[name] = rule ? [required, rule] : [required]
+  }
+  // Existing profiles without a name must stay editable.
+  if (cloud === 'aws') rules.name = []
+  if (secretRequired) rules.secret = [required]
+  return rules
 }

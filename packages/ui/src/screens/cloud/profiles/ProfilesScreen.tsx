@@ -2,8 +2,14 @@ import { Pencil, Power, PowerOff, Trash2 } from 'lucide-react'
 import { Suspense } from 'react'
 import { ButtonLink } from '../../../components/button/Button.tsx'
 import type { ConfirmState } from '../../../components/confirm/ConfirmDialog.tsx'
-import { profileName, type CloudProfile } from '../../../domain/cloudProfile.ts'
-import type { Cloud } from '../../../domain/tones.ts'
+import type { Column } from '../../../data-table/columns/column.ts'
+import {
+  type CloudProfile,
+  type ProfileFieldName,
+  profileFields,
+  profileName,
+} from '../../../domain/cloudProfile.ts'
+import { type Cloud, clouds } from '../../../domain/tones.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { lazyComponent } from '../../../lib/react/lazyComponent.ts'
 import type { ListState } from '../../../lib/state.ts'
@@ -11,7 +17,6 @@ import { ListScreen } from '../../../list-screen/ListScreen.tsx'
 import { AddButton } from '../../../list-screen/toolbar/AddButton.tsx'
 import type { ListViewProps } from '../../../list-screen/views/useControlledView.ts'
 import { paths } from '../../paths.ts'
-import { profileColumns } from './profileColumns.ts'
 import type { ProfileDrawerProps } from './ProfileDrawer.tsx'
 
 /** Actions of a profile that need confirmation. */
@@ -127,4 +132,47 @@ function ConfirmAction({
       onClose={onCancel}
     />
   )
+}
+
+/** Users copy these keys into the cloud's own console. */
+const keys: ReadonlySet<ProfileFieldName> = new Set([
+  'tenancyOCID',
+  'userOCID',
+  'keyFingerprint',
+  'accesskeyid',
+  'tenantid',
+  'clientid',
+  'subscriptionid',
+])
+
+const state: Column<CloudProfile> = {
+  id: 'state',
+  kind: 'badge',
+  value: ({ selected }) => (selected ? 'active' : 'inactive'),
+  tone: ({ selected }) => (selected ? 'success' : 'neutral'),
+  filter: 'oneOf',
+}
+
+const id: Column<CloudProfile> = { id: 'id', kind: 'code', filter: 'text', width: 240 }
+
+function fieldColumn(name: ProfileFieldName): Column<CloudProfile> {
+  const value = ({ texts }: CloudProfile) => texts[name] ?? ''
+  if (keys.has(name)) return { id: name, kind: 'code', value, filter: 'text', width: 240 }
+  return { id: name, kind: 'text', value, filter: name === 'clientemail' ? 'text' : 'oneOf', width: 240 }
+}
+
+function columnsOf(cloud: Cloud): readonly Column<CloudProfile>[] {
+  const [first, ...rest] = profileFields[cloud]
+  return [
+    { id: first, kind: 'text', value: profileName, filter: 'text', width: 200 },
+    state,
+    ...(cloud === 'aws' ? [id] : []),
+    ...rest.map(fieldColumn),
+  ]
+}
+
+const columns = new Map(clouds.map((cloud) => [cloud, columnsOf(cloud)]))
+
+export function profileColumns(cloud: Cloud): readonly Column<CloudProfile>[] {
+  return columns.get(cloud) ?? []
 }

@@ -3,8 +3,8 @@ import { firstError } from '../../../components/form/validationRules.ts'
 import { profileName } from '../../../domain/cloudProfile.ts'
 import { clouds } from '../../../domain/tones.ts'
 import { sampleProfile } from '../../../testing/fixtures/sampleProfiles.ts'
-import { profileColumns } from './profileColumns.ts'
-import { draftOf, formValues, profileRules, type ProfileFormValues } from './profileForm.ts'
+import { draftOf, formValues, profileRules, type ProfileFormValues } from './ProfileDrawer.tsx'
+import { profileColumns } from './ProfilesScreen.tsx'
 
 const texts = { tenancy: 'tenancy', user: 'user', email: 'email' }
 const faultOf = (name: 'tenancyOCID' | 'userOCID' | 'clientemail', value: string) => {

@@ -1,7 +1,15 @@
-import type { AggregatedAlert, LicenseCompliance, TablespaceRow } from '@inventory-console/api-mocks/contract'
+import type {
+  AggregatedAlert,
+  LicenseCompliance,
+  MySQLContract,
+  OracleContract,
+  SqlServerContract,
+  TablespaceRow,
+} from '@inventory-console/api-mocks/contract'
 import { useMemo } from 'react'
 import { hostTo } from '../../../columns/databaseColumns.ts'
 import { figureRows, figureTo, listFigures } from '../../../columns/figures.ts'
+import { daysUntil } from '../../../columns/renewals.ts'
 import { descriptionOf, usedLicensesTo } from '../../../columns/usedLicense.ts'
 import { alertCodes } from '../../../domain/alerts.ts'
 import type { DayWindow } from '../../../domain/alertWindow.ts'
@@ -10,11 +18,9 @@ import type { CloudError, MissingDatabaseRow, SilentAgent } from '../../../domai
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import { useNow } from '../../../lib/clock.ts'
 import { missingValue } from '../../../lib/format.ts'
-import { type ListState, mapState, type OneState, valueOr } from '../../../lib/state.ts'
+import { type ListState, mapState, type OneState, pendingState, valueOr } from '../../../lib/state.ts'
 import { paths } from '../../paths.ts'
-import { ContractsCard, type ContractLists } from './ContractsCard.tsx'
-import { shownRows, WorkCard, WorkTrendContext, type WorkTrend, type WorkValue } from './WorkCard.tsx'
-import { emptyRows, topRows } from './workStates.ts'
+import { shownRows, WorkCard, type WorkTrend, WorkTrendContext, type WorkValue } from './WorkCard.tsx'
 
 interface CloudWork {
   list: ListState<CloudError>
@@ -195,4 +201,75 @@ function CloudErrors({ list, silent, refresh }: CloudWork) {
     incomplete,
   }))
   return <WorkCard id="clouds" state={state} isWide />
+}
+
+export const emptyRows: readonly never[] = []
+
+/** The rows with the largest values. */
+export function topRows<Row>(rows: readonly Row[], size: (row: Row) => number): readonly Row[] {
+  return rows.toSorted((a, b) => size(b) - size(a)).slice(0, shownRows)
+}
+
+/** Combines lists into one state that is ready when all of them are. */
+export function combineStates(
+  lists: readonly ListState<unknown>[],
+  buildValue: () => WorkValue,
+): OneState<WorkValue> {
+  const pending = pendingState(lists)
+  if (pending) return pending
+  const refreshing = lists.some((list) => list.status === 'ready' && list.refreshing === true)
+  return { status: 'ready', value: buildValue(), refreshing }
+}
+
+export interface ContractLists {
+  oracle: ListState<OracleContract>
+  mysql: ListState<MySQLContract>
+  sqlServer: ListState<SqlServerContract>
+}
+
+/** A contract is urgent this many days before its support ends. */
+const urgentDays = 30
+
+/** Contracts whose support ends soon. */
+export function ContractsCard({ oracle, mysql, sqlServer }: ContractLists) {
+  const t = useText('dashboard')
+  const now = useNow()
+  const sources = [
+    { figure: 'oracleContracts', product: 'oracle', list: oracle },
+    { figure: 'mysqlContracts', product: 'mysql', list: mysql },
+    { figure: 'sqlServerContracts', product: 'sqlServer', list: sqlServer },
+  ] as const
+  const expiring = sources.map(({ figure, product, list }) => ({
+    figure,
+    list: t(`products.${product}`),
+    path: listFigures[figure].list,
+    to: figureTo(listFigures[figure], now),
+    rows:
+      list.status === 'ready'
+        ? figureRows<Pick<Contract, 'supportExpiration'>, Contract>(listFigures[figure], list.value, now)
+        : emptyRows,
+  }))
+  const state = combineStates([oracle, mysql, sqlServer], () => {
+    const rows = expiring.flatMap(({ list, path, rows }) =>
+      rows.map((row) => ({ row, list, path, days: daysUntil(row.supportExpiration, now) ?? 0 })),
+    )
+    return {
+      links: expiring.map(({ figure, list, to, rows }) => ({ figure, list, to, count: rows.length })),
+      rows: topRows(rows, ({ days }) => -days).map(({ row, list, path, days }, index) => ({
+        key: String(index),
+        name: row.contractID || row.licenseTypeID,
+        to: `${path}?${new URLSearchParams({ search: row.contractID || row.licenseTypeID })}`,
+        detail: row.licenseTypeID === '' ? list : `${list} · ${row.licenseTypeID}`,
+        value: t('work.contracts.value', { count: days }),
+        isUrgent: days <= urgentDays,
+      })),
+    }
+  })
+  return <WorkCard id="contracts" state={state} />
+}
+
+interface Contract {
+  contractID: string
+  licenseTypeID: string
+  supportExpiration: string | null
 }

@@ -1,12 +1,15 @@
-import type { AlertCategory, HostAlert } from '@inventory-console/api-mocks/contract'
+import type { AlertCategory, AlertSeverity, HostAlert } from '@inventory-console/api-mocks/contract'
 import type { FigureId } from '../../../columns/figures.ts'
 import { toneIcon, toneIconClass } from '../../../components/badge/tones.tsx'
+import { alertWindow } from '../../../domain/alertWindow.ts'
 import { severityTone } from '../../../domain/tones.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import { useNow } from '../../../lib/clock.ts'
 import { cn } from '../../../lib/cn.ts'
+import { dayOf, parseTime } from '../../../lib/dates.ts'
 import { Link } from '../../../lib/links.ts'
-import { hostAlertsPath, countAlerts, type AlertCount } from './alertCounts.ts'
+import { listUrl } from '../../../lib/listUrl.ts'
+import { paths } from '../../paths.ts'
 
 export interface HostAlertsProps {
   hostname: string
@@ -67,4 +70,43 @@ function Worst({ worst }: Pick<AlertCount, 'worst'>) {
       aria-label={t('alerts.worst', { severity: t(`alerts.severity.${worst}`) })}
     />
   )
+}
+
+const alertCategories = ['AGENT', 'LICENSE', 'ENGINE'] as const satisfies readonly AlertCategory[]
+const bySeverity = ['CRITICAL', 'WARNING', 'INFO'] as const satisfies readonly AlertSeverity[]
+
+export interface AlertCount {
+  category: AlertCategory
+  count: number
+  worst: AlertSeverity | null
+}
+
+/** New alerts per category within the alert window. `hostAlertsPath` links to exactly these. */
+export function countAlerts(alerts: readonly HostAlert[], now: number): AlertCount[] {
+  const { from, to } = alertWindow(now)
+  const recent = alerts.filter(({ alertStatus, date }) => {
+    const time = parseTime(date)
+    if (alertStatus !== 'NEW' || time === null) return false
+    const day = dayOf(time)
+    return day >= from && day <= to
+  })
+  return alertCategories.map((category) => {
+    const categoryAlerts = recent.filter(({ alertCategory }) => alertCategory === category)
+    const worst = bySeverity.find((severity) =>
+      categoryAlerts.some(({ alertSeverity }) => alertSeverity === severity),
+    )
+    return { category, count: categoryAlerts.length, worst: worst ?? null }
+  })
+}
+
+/** Alert list with the same filters as the count. */
+export function hostAlertsPath(hostname: string, category: AlertCategory | null, now: number): string {
+  const { from, to } = alertWindow(now)
+  const address = listUrl(paths.alerts, {
+    alertStatus: { kind: 'oneOf', values: ['NEW'] },
+    ...(category === null ? {} : { alertCategory: { kind: 'oneOf', values: [category] } }),
+    date: { kind: 'days', from, to },
+    hostname: { kind: 'text', text: hostname },
+  })
+  return address.replaceAll('%3A', ':')
 }

@@ -1,6 +1,6 @@
 import type { HostAlert } from '@inventory-console/api-mocks/contract'
 import { describe, expect, test } from 'vitest'
-import { hostAlertsPath, countAlerts } from './alertCounts.ts'
+import { hostAlertsPath, countAlerts } from './HostAlerts.tsx'
 
 /** Tuesday noon in local time. */
 const now = new Date(2026, 2, 17, 12).getTime()

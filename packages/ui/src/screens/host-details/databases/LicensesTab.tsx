@@ -1,15 +1,17 @@
 import type { DatabaseUsedLicense } from '@inventory-console/api-mocks/contract'
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
+import { descriptionOf, metricOf } from '../../../columns/usedLicense.ts'
+import type { Tone } from '../../../components/badge/tones.tsx'
 import { Button } from '../../../components/button/Button.tsx'
 import { ConfirmDialog } from '../../../components/confirm/ConfirmDialog.tsx'
 import { useConfirmedMutation } from '../../../components/confirm/useConfirmedMutation.ts'
-import { countsWhenIgnored } from '../../../domain/licenses/usedLicense.ts'
+import type { Column } from '../../../data-table/columns/column.ts'
+import { countsByCluster, countsWhenIgnored } from '../../../domain/licenses/usedLicense.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import type { ListState } from '../../../lib/state.ts'
 import { joinNonEmpty } from '../../../lib/text.ts'
 import { ListBlock } from '../../../list-screen/ListBlock.tsx'
-import { licenseColumns } from './licenseColumns.ts'
 
 export interface LicensesTabProps {
   /** Licenses of one database. */
@@ -142,4 +144,43 @@ function ConfirmChange({
       {list}
     </ConfirmDialog>
   )
+}
+
+export const licenseColumns: readonly Column<DatabaseUsedLicense>[] = [
+  {
+    id: 'description',
+    kind: 'text',
+    width: 240,
+    value: ({ description }) => descriptionOf(description),
+    filter: 'text',
+  },
+  { id: 'licenseTypeID', kind: 'text', width: 124, filter: 'text' },
+  {
+    id: 'metric',
+    kind: 'text',
+    width: 170,
+    card: 'fact',
+    value: ({ metric }) => metricOf(metric),
+    filter: 'oneOf',
+  },
+  {
+    id: 'counted',
+    kind: 'badge',
+    width: 120,
+    value: countedBy,
+    tone: (row) => tones[countedBy(row)],
+    filter: 'oneOf',
+  },
+  { id: 'usedLicenses', kind: 'number', width: 84, card: 'fact' },
+  { id: 'clusterLicenses', kind: 'number', width: 136 },
+  { id: 'ignoredComment', kind: 'text', width: 200 },
+]
+
+export type CountedBy = 'ignored' | 'cluster' | 'host'
+const tones: Record<CountedBy, Tone> = { ignored: 'warning', cluster: 'info', host: 'neutral' }
+
+/** In a cluster its cores count instead of the host's, unless the VM is pinned to CPUs. */
+export function countedBy(license: DatabaseUsedLicense): CountedBy {
+  if (license.ignored) return 'ignored'
+  return countsByCluster(license) ? 'cluster' : 'host'
 }

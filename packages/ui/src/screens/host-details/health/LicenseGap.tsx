@@ -1,10 +1,13 @@
 import type { DatabaseUsedLicense, LicenseCompliance } from '@inventory-console/api-mocks/contract'
+import { missingOf } from '../../../domain/licenses/missing.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { missingValue } from '../../../lib/format.ts'
+import { listUrl } from '../../../lib/listUrl.ts'
 import { type ListState, valueOr } from '../../../lib/state.ts'
+import { exactFilter } from '../../exactFilter.ts'
 import { FigureLink } from '../../FigureLink.tsx'
-import { countLicenseGap } from './countLicenseGap.ts'
-import { LoadingFigure } from './LoadingFigure.tsx'
+import { paths } from '../../paths.ts'
+import { LoadingFigure } from './HostHealth.tsx'
 
 export interface LicenseGapProps {
   hostname: string
@@ -27,4 +30,43 @@ export function LicenseGap({ hostname, licenses, compliance, hostnames }: Licens
       {t('health.licenses', { short, used })}
     </FigureLink>
   )
+}
+
+interface LicenseGapCount {
+  /** Licenses in use whose type is short. */
+  short: number
+  /** Licenses in use. */
+  used: number
+  /** List of exactly these licenses; null if no filter selects them. */
+  to: string | null
+}
+
+export function countLicenseGap(
+  hostname: string,
+  licenses: readonly DatabaseUsedLicense[],
+  compliance: readonly LicenseCompliance[],
+  hostnames: readonly string[],
+): LicenseGapCount {
+  const used = licenses.filter(({ ignored }) => !ignored)
+  const shortTypes = new Set(
+    compliance.flatMap((row) => ((missingOf(row) ?? 0) > 0 ? [row.licenseTypeID] : [])),
+  )
+  const types = [...new Set(used.map(({ licenseTypeID }) => licenseTypeID))]
+  const host = exactFilter([hostname], hostnames)
+  const type = exactFilter(
+    types.filter((id) => shortTypes.has(id)),
+    types,
+  )
+  return {
+    short: used.filter(({ licenseTypeID }) => shortTypes.has(licenseTypeID)).length,
+    used: used.length,
+    to:
+      host && type
+        ? listUrl(paths.usedLicenses, {
+            hostname: host,
+            licenseTypeID: type,
+            ignored: { kind: 'yesNo', value: false },
+          })
+        : null,
+  }
 }

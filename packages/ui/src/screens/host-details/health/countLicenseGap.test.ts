@@ -1,6 +1,6 @@
 import { makeCompliance, makeUsedLicense } from '@inventory-console/api-mocks/fixtures/licenses'
 import { expect, test } from 'vitest'
-import { countLicenseGap } from './countLicenseGap.ts'
+import { countLicenseGap } from './LicenseGap.tsx'
 
 const used = (licenseTypeID: string, ignored = false) =>
   makeUsedLicense({ hostname: 'db-1', licenseTypeID, ignored })

@@ -1,6 +1,6 @@
 import type { Filesystem } from '@inventory-console/api-mocks/contract'
 import { describe, expect, it } from 'vitest'
-import { fullestOf } from './filesystemUse.ts'
+import { fullestOf } from './HostHealth.tsx'
 
 const filesystem = (mountedOn: string, usedSpace: number, availableSpace: number): Filesystem => ({
   filesystem: `/dev/${mountedOn}`,

@@ -1,20 +1,13 @@
 import type { MongoDBInstance, MongoDBStats } from '@inventory-console/api-mocks/contract'
+import { Cable, Database, HardDrive, Network, Table2 } from 'lucide-react'
 import type { Tab } from '../../../components/tabs/tab.ts'
+import type { Column } from '../../../data-table/columns/column.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import type { InstanceProps, PartProps } from '../databases/DatabasesBox.tsx'
 import { InnerDatabases } from '../databases/InnerDatabases.tsx'
 import { InstancesBox } from '../databases/InstancesBox.tsx'
 import { factsTab, listTab } from '../databases/tabs.tsx'
-import { factFields } from '../facts.tsx'
-import {
-  connectionBlocks,
-  mongodbBlocks,
-  replicaSetBlocks,
-  shardColumns,
-  shardDbColumns,
-  statsBlocks,
-  statsColumns,
-} from './mongodbParts.ts'
+import { byteFacts, factBlocks, factFields, plainFacts } from '../facts.tsx'
 
 export function MongodbDatabases(props: PartProps) {
   const { host, location, onLocationChange } = props
@@ -109,3 +102,82 @@ function useTabs(): (database: MongoDBStats) => readonly Tab[] {
     return shardDbs.count === 0 ? [info] : [info, shardDbs]
   }
 }
+
+export const mongodbBlocks = factBlocks<MongoDBInstance>()([
+  {
+    id: 'details',
+    icon: Database,
+    facts: [{ id: 'name', value: ({ name }) => name, copyable: true }, ...plainFacts('dbs', 'version')],
+  },
+])
+
+export const replicaSetBlocks = factBlocks<MongoDBInstance['replicaSet']>()([
+  {
+    id: 'replicaSet',
+    icon: Network,
+    facts: [
+      { id: 'setName', value: ({ setName }) => setName, copyable: true },
+      { id: 'primary', value: ({ primary }) => primary, copyable: true },
+      { id: 'hosts', value: ({ hosts }) => hosts.join(', ') },
+    ],
+  },
+])
+
+export const connectionBlocks = factBlocks<MongoDBInstance['statusConnection']>()([
+  {
+    id: 'connections',
+    icon: Cable,
+    facts: [
+      ...plainFacts('active', 'available', 'current', 'totalCreated', 'threaded', 'loadBalanced'),
+      ...plainFacts('exhaustHello', 'exhaustIsMaster', 'awaitingTopologyChanges'),
+    ],
+  },
+])
+
+export const statsBlocks = factBlocks<MongoDBStats>()([
+  {
+    id: 'details',
+    icon: Table2,
+    facts: [
+      { id: 'dbName', value: ({ dbName }) => dbName, copyable: true },
+      ...plainFacts('charset', 'collections', 'objects', 'users', 'views', 'indexes'),
+      { id: 'shardDBs', value: ({ shardDBs }) => shardDBs.length },
+    ],
+  },
+  {
+    id: 'sizes',
+    icon: HardDrive,
+    facts: [
+      ...byteFacts('dataSize', 'storageSize', 'freeStorageSize', 'indexSize', 'indexFreeStorageSize'),
+      ...byteFacts('totalSize', 'totalFreeStorageSize', 'fsUsedSize', 'fsTotalSize'),
+    ],
+  },
+])
+
+/** `to` links to one database. */
+export function statsColumns(to: (name: string) => string): readonly Column<MongoDBStats>[] {
+  return [
+    { id: 'dbName', kind: 'link', width: 180, to: ({ dbName }) => to(dbName), filter: 'text' },
+    { id: 'charset', kind: 'text', width: 100, filter: 'oneOf' },
+    { id: 'collections', kind: 'number', width: 110 },
+    { id: 'objects', kind: 'number', width: 110 },
+    { id: 'indexes', kind: 'number', width: 100 },
+    { id: 'dataSize', kind: 'bytes' },
+    { id: 'storageSize', kind: 'bytes' },
+    { id: 'totalSize', kind: 'bytes' },
+  ]
+}
+
+export type ShardDb = NonNullable<MongoDBStats['shardDBs']>[number]
+export const shardDbColumns: readonly Column<ShardDb>[] = [
+  { id: '_id', kind: 'text', width: 220 },
+  { id: 'primary', kind: 'text', width: 220, filter: 'oneOf' },
+  { id: 'partitioned', kind: 'boolean', filter: 'yesNo' },
+]
+
+export type Shard = NonNullable<MongoDBInstance['shardList']['shards']>[number]
+export const shardColumns: readonly Column<Shard>[] = [
+  { id: '_id', kind: 'text', width: 180 },
+  { id: 'host', kind: 'text', width: 400, filter: 'text' },
+  { id: 'state', kind: 'number', width: 100 },
+]

@@ -13,8 +13,7 @@ import { GrowthTab } from './charts/GrowthTab.tsx'
 import { InfoTab } from './InfoTab.tsx'
 import type { OracleQueries } from './oracleQueries.ts'
 import { PdbsTab } from './pdbs/PdbsTab.tsx'
-import { TodayNote } from './TodayNote.tsx'
-import { useQueryTabs } from './useQueryTabs.tsx'
+import { TodayNote, useQueryTabs } from './useQueryTabs.tsx'
 
 export interface OraclePanelProps {
   hostname: string

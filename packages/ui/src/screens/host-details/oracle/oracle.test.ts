@@ -7,9 +7,8 @@ import { databaseParts, pdbParts } from '../../../columns/oracleDatabaseLists.ts
 import { formatFor } from '../../../lib/format.ts'
 import { malformedRows } from '../../../testing/decodeRows.ts'
 import { infoBlocks, isAdvised } from './infoFacts.ts'
-import { migrabilityOf } from './migrability.ts'
 import { fullestPercent, pdbColumns, pdbNames, pdbTone } from './pdbs/pdbColumns.ts'
-import { policyRows } from './policyRows.ts'
+import { migrabilityOf, policyRows } from './useQueryTabs.tsx'
 
 const format = formatFor('en')
 const container = makeOracleDatabase(1)

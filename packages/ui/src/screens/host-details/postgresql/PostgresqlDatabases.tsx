@@ -1,17 +1,17 @@
-import type { PostgreSQLInstance } from '@inventory-console/api-mocks/contract'
+import type {
+  PostgreSQLDatabase,
+  PostgreSQLInstance,
+  PostgreSQLSchema,
+  PostgreSQLSetting,
+} from '@inventory-console/api-mocks/contract'
+import { Database, ListTree, Settings2, Table2 } from 'lucide-react'
+import type { Column } from '../../../data-table/columns/column.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import type { InstanceProps, PartProps } from '../databases/DatabasesBox.tsx'
 import { InnerDatabases } from '../databases/InnerDatabases.tsx'
 import { InstancesBox } from '../databases/InstancesBox.tsx'
 import { factsTab, listTab } from '../databases/tabs.tsx'
-import { factFields } from '../facts.tsx'
-import {
-  postgresqlBlocks,
-  postgresqlDatabaseBlocks,
-  postgresqlDatabaseColumns,
-  schemaColumns,
-  settingBlocks,
-} from './postgresqlParts.ts'
+import { factBlocks, factFields, plainFacts } from '../facts.tsx'
 
 export function PostgresqlDatabases(props: PartProps) {
   const { host, location, onLocationChange } = props
@@ -84,3 +84,118 @@ function Databases({ hostname, instance, location, onLocationChange }: InstanceP
     />
   )
 }
+
+export const postgresqlBlocks = factBlocks<PostgreSQLInstance>()([
+  {
+    id: 'details',
+    icon: Database,
+    facts: [
+      { id: 'name', value: ({ name }) => name, copyable: true },
+      { id: 'dbVersion', value: ({ setting }) => setting?.dbVersion ?? '' },
+      ...plainFacts('isinreplica', 'ismaster', 'isslave', 'archiverWorking'),
+      { id: 'port', value: ({ port }) => String(port) },
+      { id: 'charset', value: ({ charset }) => charset },
+    ],
+  },
+  {
+    id: 'additional',
+    icon: ListTree,
+    facts: [
+      { id: 'dbNum', value: ({ dbNum }) => dbNum },
+      { id: 'instanceSize', value: ({ instanceSize }, { bytes }) => bytes(instanceSize) },
+      ...plainFacts('maxConnections', 'slavesNum'),
+      { id: 'trustHbaEntries', value: ({ trustHbaEntries }) => trustHbaEntries ?? null, optional: true },
+      ...plainFacts('tblspNum', 'usersNum'),
+    ],
+  },
+])
+
+/** Parameters of an instance, all empty if the agent did not report them. */
+function settingFacts<const Id extends keyof PostgreSQLSetting>(...ids: readonly Id[]) {
+  return ids.map((id) => ({ id, value: ({ setting }: PostgreSQLInstance) => setting?.[id] ?? null }))
+}
+
+/** Labels are the parameter names of PostgreSQL, because administrators search for those. */
+export const settingBlocks = factBlocks<PostgreSQLInstance>()([
+  {
+    id: 'settings',
+    icon: Settings2,
+    facts: [
+      { id: 'dataDirectory', value: ({ setting }) => setting?.dataDirectory, copyable: true },
+      ...settingFacts('workMem', 'maintenanceWorkMem', 'sharedBuffers', 'effectiveCacheSize'),
+      ...settingFacts('effectiveIoConcurrency', 'maxWorkerProcesses', 'maxParallelWorkers'),
+    ],
+  },
+  {
+    id: 'wal',
+    icon: Settings2,
+    facts: [
+      ...settingFacts('archiveMode'),
+      { id: 'archiveCommand', value: ({ setting }) => setting?.archiveCommand, copyable: true },
+      ...settingFacts('minWalSize', 'maxWalSize', 'checkpointCompletionTarget'),
+      ...settingFacts('defaultStatisticsTarget', 'randomPageCost'),
+      { id: 'settingConnections', value: ({ setting }) => setting?.maxConnections },
+    ],
+  },
+])
+
+export const postgresqlDatabaseBlocks = factBlocks<PostgreSQLDatabase>()([
+  {
+    id: 'details',
+    icon: Database,
+    facts: [
+      { id: 'dbName', value: ({ dbName }) => dbName, copyable: true },
+      { id: 'dbOwner', value: ({ dbOwner }) => dbOwner },
+      { id: 'dbSize', value: ({ dbSize }, { bytes }) => bytes(dbSize) },
+      ...plainFacts('datconnlimit', 'extensionsCount', 'logicReplSetup'),
+    ],
+  },
+  {
+    id: 'sizes',
+    icon: Table2,
+    facts: [
+      { id: 'tablesCount', value: ({ tablesCount }) => tablesCount },
+      { id: 'tablesSize', value: ({ tablesSize }, { bytes }) => bytes(tablesSize) },
+      { id: 'indexesCount', value: ({ indexesCount }) => indexesCount },
+      { id: 'indexesSize', value: ({ indexesSize }, { bytes }) => bytes(indexesSize) },
+      { id: 'lobsCount', value: ({ lobsCount }) => lobsCount },
+      { id: 'lobsSize', value: ({ lobsSize }, { bytes }) => bytes(lobsSize) },
+      { id: 'matviewsCount', value: ({ matviewsCount }) => matviewsCount },
+      { id: 'matviewsSize', value: ({ matviewsSize }, { bytes }) => bytes(matviewsSize) },
+    ],
+  },
+  {
+    id: 'objects',
+    icon: ListTree,
+    facts: plainFacts('schemasCount', 'viewsCount', 'publicationsCount', 'subscriptionsCount'),
+  },
+])
+
+/** `to` links to one database. */
+export function postgresqlDatabaseColumns(
+  to: (name: string) => string,
+): readonly Column<PostgreSQLDatabase>[] {
+  return [
+    { id: 'dbName', kind: 'link', width: 180, to: ({ dbName }) => to(dbName), filter: 'text' },
+    { id: 'dbOwner', kind: 'text', width: 140, filter: 'oneOf' },
+    { id: 'dbSize', kind: 'bytes' },
+    { id: 'schemasCount', kind: 'number', width: 100 },
+    { id: 'tablesCount', kind: 'number', width: 100 },
+    { id: 'tablesSize', kind: 'bytes' },
+    { id: 'indexesSize', kind: 'bytes' },
+    { id: 'logicReplSetup', kind: 'boolean', filter: 'yesNo' },
+  ]
+}
+
+export const schemaColumns: readonly Column<PostgreSQLSchema>[] = [
+  { id: 'schemaName', kind: 'text', width: 160, filter: 'text' },
+  { id: 'schemaOwner', kind: 'text', width: 140, filter: 'oneOf' },
+  { id: 'schemaSize', kind: 'bytes' },
+  { id: 'tablesCount', kind: 'number', width: 100 },
+  { id: 'tablesSize', kind: 'bytes' },
+  { id: 'viewsCount', kind: 'number', width: 100 },
+  { id: 'indexesCount', kind: 'number', width: 100 },
+  { id: 'indexesSize', kind: 'bytes' },
+  { id: 'matviewsCount', kind: 'number', width: 100 },
+  { id: 'matviewsSize', kind: 'bytes' },
+]

@@ -1,24 +1,27 @@
 import { Pencil } from 'lucide-react'
-import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react'
+import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
+import { descriptionOf, usedLicensesTo } from '../../../columns/usedLicense.ts'
 import { Banner } from '../../../components/banner/Banner.tsx'
 import type { RowAction } from '../../../data-table/body/rows.ts'
+import type { Column } from '../../../data-table/columns/column.ts'
 import type { Reveal } from '../../../data-table/keyboard/useReveal.ts'
 import type { Vendor } from '../../../domain/licenses/inputs.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
+import { Link } from '../../../lib/links.ts'
+import { listUrl } from '../../../lib/listUrl.ts'
 import { lazyComponent } from '../../../lib/react/lazyComponent.ts'
 import { type ListState, valueOr } from '../../../lib/state.ts'
 import { ListScreen } from '../../../list-screen/ListScreen.tsx'
 import { AddButton } from '../../../list-screen/toolbar/AddButton.tsx'
 import type { ListViewProps } from '../../../list-screen/views/useControlledView.ts'
-import type { OpenForm } from '../contracts/forms/contractForms.ts'
-import { keyOf, withUse, type LicenseType, type ListedLicenseType } from './licenseType.ts'
-import { licenseTypeColumns, typeTo } from './licenseTypeColumns.ts'
+import { contractPaths } from '../licenseFacts.ts'
+import type { OpenForm } from '../useSaveForm.ts'
+import { keyOf, type LicenseType, type ListedLicenseType, withUse } from './licenseType.ts'
 import type { LicenseTypeFormProps } from './LicenseTypeForm.tsx'
-import { LicenseTypeUsers } from './LicenseTypeUsers.tsx'
-import { licenseTypeStart, newLicenseType, type LicenseTypeValues } from './licenseTypeValues.ts'
+import { licenseTypeStart, type LicenseTypeValues, newLicenseType } from './licenseTypeValues.ts'
 
 export { ofMysql, ofOracle, ofSqlServer, type LicenseType } from './licenseType.ts'
-export type { OpenForm } from '../contracts/forms/contractForms.ts'
+export type { OpenForm } from '../useSaveForm.ts'
 export type { LicenseTypeValues } from './licenseTypeValues.ts'
 
 // Lazy-loaded: most users only read the list.
@@ -135,3 +138,104 @@ const usersOf = (type: ListedLicenseType) => <LicenseTypeUsers type={type} />
 function rowsOf<Row>(list: ListState<Row>): readonly Row[] | null {
   return valueOr(list, null)
 }
+
+/** The users and the aliases of a license type. A figure that is not loaded is omitted. */
+export function LicenseTypeUsers({ type }: { type: ListedLicenseType }) {
+  const t = useText('licenseTypes')
+  const { use, contracts, aliases } = type
+  return (
+    <div className="flex flex-wrap gap-x-8 gap-y-3 text-13">
+      <section aria-label={t('users.title')}>
+        <h2 className="font-semibold">{t('users.title')}</h2>
+        <ul>
+          {use === null ? null : (
+            <Line
+              to={use.usages === 0 ? null : typeTo(type)}
+              text={t('users.used', {
+                count: use.usages,
+                databases: t('users.databases', { count: use.databases }),
+                hosts: t('users.hosts', { count: use.hosts }),
+              })}
+            />
+          )}
+          {contracts === null ? null : (
+            <Line
+              to={contracts === 0 ? null : contractsTo(type)}
+              text={t('users.contracts', { count: contracts })}
+            />
+          )}
+        </ul>
+      </section>
+      {aliases.length === 0 ? null : (
+        <section aria-label={t('columns.aliases')} className="min-w-0">
+          <h2 className="font-semibold">{t('columns.aliases')}</h2>
+          <ul>
+            {aliases.map((alias) => (
+              <li key={alias} translate="no" className="wrap-anywhere">
+                <bdi>{alias}</bdi>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+function Line({ to, text }: { to: string | null; text: string }) {
+  return (
+    <li className="flex min-h-6 items-center">
+      {to === null ? (
+        text
+      ) : (
+        <Link to={to} className="inline-flex min-h-6 items-center text-accent-text hover:underline">
+          {text}
+        </Link>
+      )}
+    </li>
+  )
+}
+
+const technologies: Record<Vendor, string> = { oracle: 'Oracle', mysql: 'MySQL', microsoft: 'SQL Server' }
+
+export const typeTo = ({ id }: Pick<ListedLicenseType, 'id'>) => usedLicensesTo(id)
+
+/** Contracts for the license type. */
+export function contractsTo({ vendor, id }: Pick<ListedLicenseType, 'vendor' | 'id'>): string {
+  return listUrl(contractPaths[vendor], { licenseTypeID: { kind: 'text', text: id.toWellFormed() } })
+}
+
+export const licenseTypeColumns: readonly Column<ListedLicenseType>[] = [
+  {
+    id: 'licenseTypeID',
+    kind: 'link',
+    width: 200,
+    value: ({ id }) => id,
+    to: typeTo,
+    sorted: 'ascending',
+    filter: 'text',
+  },
+  {
+    id: 'itemDescription',
+    kind: 'text',
+    width: 400,
+    card: 'wide',
+    value: ({ itemDescription }) => descriptionOf(itemDescription),
+    filter: 'text',
+  },
+  {
+    id: 'technology',
+    kind: 'text',
+    width: 120,
+    card: 'status',
+    value: ({ vendor }) => technologies[vendor],
+    filter: 'oneOf',
+  },
+  { id: 'metric', kind: 'text', width: 208, filter: 'oneOf' },
+  { id: 'cost', kind: 'number', width: 112, filter: 'range' },
+  { id: 'option', kind: 'boolean', hidden: true, filter: 'yesNo' },
+  { id: 'databases', kind: 'number', width: 112, value: ({ use }) => use?.databases, filter: 'range' },
+  { id: 'contracts', kind: 'number', width: 112, filter: 'range' },
+  { id: 'aliases', kind: 'list', width: 200, filter: 'text' },
+  { id: 'editionVersion', kind: 'text', hidden: true, filter: 'oneOf' },
+]

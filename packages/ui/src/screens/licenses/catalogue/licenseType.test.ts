@@ -1,7 +1,7 @@
 import { makeOracleLicenseTypes } from '@inventory-console/api-mocks/fixtures/licenses'
 import { expect, test } from 'vitest'
 import { ofMysql, ofOracle, withUse } from './licenseType.ts'
-import { contractsTo, typeTo } from './licenseTypeColumns.ts'
+import { contractsTo, typeTo } from './LicenseTypesScreen.tsx'
 import { licenseTypeBody, licenseTypeRules, licenseTypeStart, newLicenseType } from './licenseTypeValues.ts'
 
 const type = (id: string) => ({

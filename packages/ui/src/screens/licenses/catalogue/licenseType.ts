@@ -4,7 +4,6 @@ import type {
   SqlServerLicenseType,
 } from '@inventory-console/api-mocks/contract'
 import type { Vendor } from '../../../domain/licenses/inputs.ts'
-import { editionVersion } from '../contracts/editionVersion.ts'
 
 /** A license type of any vendor. */
 export interface LicenseType {
@@ -96,4 +95,9 @@ function useOf(rows: readonly Used[]): LicenseTypeUse {
     databases: new Set(rows.map(({ hostname, dbName }) => JSON.stringify([hostname, dbName]))).size,
     hosts: new Set(rows.map(({ hostname }) => hostname)).size,
   }
+}
+
+/** Edition and version of a SQL Server license type, such as "STD - 2019"; empty without a type. */
+export function editionVersion(type: SqlServerLicenseType | undefined): string {
+  return type ? [type.edition, type.version].filter(Boolean).join(' - ') : ''
 }

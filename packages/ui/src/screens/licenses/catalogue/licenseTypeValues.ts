@@ -1,6 +1,6 @@
 import type { OracleLicenseType } from '@inventory-console/api-mocks/contract'
 import { noSpaces, required, type Rule } from '../../../components/form/validationRules.ts'
-import type { InitialForm } from '../contracts/forms/contractForms.ts'
+import type { InitialForm } from '../useSaveForm.ts'
 import { keyOf } from './licenseType.ts'
 
 export interface LicenseTypeValues {

@@ -19,9 +19,8 @@ import { useText } from '../../../i18n/I18nProvider.tsx'
 import { ListBlock } from '../../../list-screen/ListBlock.tsx'
 import { paths } from '../../paths.ts'
 import { oracleTarget } from './bulk/contractTargets.ts'
-import { oracleBody } from './forms/oracleBody.ts'
-import { oracleInitialForm } from './forms/oracleValues.ts'
-import { useNamedChoices } from './forms/useNamedChoices.ts'
+import { useNamedChoices } from './forms/ContractForm.tsx'
+import { oracleBody, oracleInitialForm } from './forms/contractValues.ts'
 
 export interface ContractHostsDialogProps {
   contract: OracleContract

@@ -1,5 +1,7 @@
 import { Copy, Pencil, Server, Trash2, Upload } from 'lucide-react'
-import { Suspense, useCallback, useState, type ReactNode } from 'react'
+import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react'
+import { renewalDays, type RenewalTerm } from '../../../columns/renewals.ts'
+import type { Tone } from '../../../components/badge/tones.tsx'
 import { Banner } from '../../../components/banner/Banner.tsx'
 import { Button } from '../../../components/button/Button.tsx'
 import { useConfirmedMutation } from '../../../components/confirm/useConfirmedMutation.ts'
@@ -9,16 +11,18 @@ import type { Column } from '../../../data-table/columns/column.ts'
 import type { Reveal } from '../../../data-table/keyboard/useReveal.ts'
 import type { NamingContract } from '../../../domain/licenses/namedCoverage.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
+import { useNow } from '../../../lib/clock.ts'
+import { calendarDay, dayOf } from '../../../lib/dates.ts'
 import { lazyComponent } from '../../../lib/react/lazyComponent.ts'
 import { type ListState, valueOr } from '../../../lib/state.ts'
-import type { ListArea } from '../../../list-screen/listProps.ts'
 import { ListScreen } from '../../../list-screen/ListScreen.tsx'
 import { AddButton } from '../../../list-screen/toolbar/AddButton.tsx'
+import type { ListCount } from '../../../list-screen/toolbar/QuickFilters.tsx'
 import type { ListViewProps } from '../../../list-screen/views/useControlledView.ts'
+import type { InitialForm, OpenForm } from '../useSaveForm.ts'
 import { contractPeek } from './contractColumns.ts'
-import { ContractViews, type ContractView } from './ContractViews.tsx'
-import { suggestions, type ContractFormSlot, type InitialForm, type OpenForm } from './forms/contractForms.ts'
-import { useRenewals } from './useRenewals.ts'
+import { ContractViews } from './ContractViews.tsx'
+import type { ContractFormProps, Suggestions } from './forms/ContractForm.tsx'
 
 // Lazy-loaded: most users delete nothing.
 const ConfirmDialog = lazyComponent(
@@ -34,6 +38,18 @@ interface ContractRow extends NamingContract {
   status?: string
 }
 
+/** A dialog over the list of contracts, with what it needs from the list. */
+export type ContractDialog<Row, Values> =
+  | { kind: 'form'; form: Omit<ContractFormProps<Values>, 'onClose'> }
+  /** `listed`: the contracts in the list. */
+  | { kind: 'import'; listed: readonly Row[] }
+  /** Attaches hosts to several contracts. `onComplete`: all of them were saved. */
+  | { kind: 'attach'; contracts: readonly Row[]; onComplete: () => void }
+  /** Saves contracts without a location for all locations. */
+  | { kind: 'allLocations'; contracts: readonly Row[] }
+  /** Hosts of an Oracle contract. */
+  | { kind: 'hosts'; contract: Row }
+
 export interface ContractsScreenProps<Row, Values> extends ListViewProps {
   list: ListState<Row>
   onRefresh?: (() => void) | undefined
@@ -43,57 +59,54 @@ export interface ContractsScreenProps<Row, Values> extends ListViewProps {
   /** A form restored after its session expired. */
   draft?: OpenForm<Values> | undefined
   onDraftChange?: ((draft: OpenForm<Values> | null) => void) | undefined
-  form: (slot: ContractFormSlot<Values>) => ReactNode
-  /** `listed`: the contracts in the list. */
-  importer: (onClose: () => void, listed: readonly Row[]) => ReactNode
-  /** Attaches hosts to several contracts. `onComplete`: all of them were saved. */
-  renderAttachDialog: (contracts: readonly Row[], onClose: () => void, onDone: () => void) => ReactNode
-  /** Saves contracts without a location for all locations. */
-  allLocations: (contracts: readonly Row[], onClose: () => void) => ReactNode
+  renderDialog: (dialog: ContractDialog<Row, Values>, close: () => void) => ReactNode
 }
 
 interface ContractsFrameProps<Row, Values> extends ContractsScreenProps<Row, Values> {
-  technology: ContractView
-  area: ListArea
+  technology: 'oracle' | 'mysql' | 'sqlServer'
   columns: readonly Column<Row>[]
   emptyForm: InitialForm<Values>
-  editForm: (contract: Row) => InitialForm<Values>
-  copyForm: (contract: Row) => InitialForm<Values>
-  extraActions?: (contract: Row) => readonly RowAction[]
+  /** `copy`: the start of a new contract with the same values. */
+  initialForm: (contract: Row, copy?: boolean) => InitialForm<Values>
+  extraActions?: (contract: Row, openHosts: () => void) => readonly RowAction[]
   detail?: (contract: Row) => ReactNode
-  /** Retries the license types after they failed to load. */
-  onRetryTypes?: (() => void) | undefined
+  /** License types of the price list, where the columns need them. */
+  types?: ListState<unknown>
 }
 
-interface AttachSelection<Row> {
-  contracts: readonly Row[]
-  /** Clears the selection. */
-  clear: () => void
-}
+/** What is open over the list. */
+type OpenDialog<Row, Values> =
+  | { kind: 'form'; openForm: OpenForm<Values> }
+  | { kind: 'import' }
+  | { kind: 'attach'; contracts: readonly Row[]; onComplete: () => void }
+  | { kind: 'allLocations'; contracts: readonly Row[] }
+  | { kind: 'hosts'; id: string }
+  | { kind: 'remove'; contract: Row }
 
 const noRows: readonly never[] = []
 
 /** List of the contracts of one technology with adding, editing, importing, attaching and deleting. */
 export function ContractsFrame<Row extends ContractRow, Values>(props: ContractsFrameProps<Row, Values>) {
-  const { technology, area, columns, list, detail, view, onViewChange, onRefresh, actions } = props
-  const { onRemove, draft, onDraftChange: onDraft, form, importer, renderAttachDialog, allLocations } = props
-  const { emptyForm, editForm, copyForm, extraActions, onRetryTypes } = props
+  const { technology, columns, list, types, detail, view, onViewChange, onRefresh, actions } = props
+  const { onRemove, draft, onDraftChange: onDraft, renderDialog } = props
+  const { emptyForm, initialForm, extraActions } = props
   const t = useText('contracts')
   const toast = useToast()
-  const [openForm, setOpenForm] = useState<OpenForm<Values> | null>(draft ?? null)
-  const [importing, setImporting] = useState(false)
-  const [contractToRemove, setContractToRemove] = useState<Row | null>(null)
+  const [open, setOpen] = useState<OpenDialog<Row, Values> | null>(
+    draft ? { kind: 'form', openForm: draft } : null,
+  )
   const [reveal, setReveal] = useState<Reveal | null>(null)
-  const [attachSelection, setAttachSelection] = useState<AttachSelection<Row> | null>(null)
-  const [contractsToSet, setContractsToSet] = useState<readonly Row[] | null>(null)
+  const close = () => setOpen(null)
+  const openForm = (initial: InitialForm<Values>) => setOpen({ kind: 'form', openForm: { initial } })
+  const contractToRemove = open?.kind === 'remove' ? open.contract : null
   const deletion = useConfirmedMutation(onRemove, () => {
     toast({ tone: 'success', title: t('remove.done', { name: contractToRemove?.contractID ?? '' }) })
-    setContractToRemove(null)
+    close()
   })
   const rows = valueOr(list, noRows)
   const renewals = useRenewals(rows)
   const withoutLocation = rows.filter(({ location }) => location === '')
-  const initial = openForm?.initial
+  const initial = open?.kind === 'form' ? open.openForm.initial : undefined
   const onDraftChange = useCallback(
     (values: Values | null) =>
       onDraft?.(values === null || !initial ? null : { initial, restoredValues: values }),
@@ -106,77 +119,38 @@ export function ContractsFrame<Row extends ContractRow, Values>(props: Contracts
       label: t('actions.edit'),
       icon: Pencil,
       inPeek: true,
-      onSelect: () => setOpenForm({ initial: editForm(contract) }),
+      onSelect: () => openForm(initialForm(contract)),
     },
     {
       id: 'copy',
       label: t('actions.copy'),
       icon: Copy,
-      onSelect: () => setOpenForm({ initial: copyForm(contract) }),
+      onSelect: () => openForm(initialForm(contract, true)),
     },
-    ...(extraActions?.(contract) ?? []),
+    ...(extraActions?.(contract, () => setOpen({ kind: 'hosts', id: contract.id })) ?? []),
     {
       id: 'remove',
       label: t('actions.remove'),
       icon: Trash2,
       tone: 'danger',
-      onSelect: () => setContractToRemove(contract),
+      onSelect: () => setOpen({ kind: 'remove', contract }),
     },
   ]
 
-  return (
-    <ContractViews
-      current={technology}
-      note={
-        <>
-          {onRetryTypes ? (
-            <Banner tone="warning" onRetry={onRetryTypes}>
-              {t('typesFailed')}
-            </Banner>
-          ) : null}
-          {withoutLocation.length > 0 ? (
-            <Banner
-              tone="warning"
-              action={
-                <Button onClick={() => setContractsToSet(withoutLocation)}>{t('noLocation.action')}</Button>
-              }
-            >
-              {t('noLocation.note', { count: withoutLocation.length })}
-            </Banner>
-          ) : null}
-        </>
-      }
-    >
-      <ListScreen
-        area={area}
-        columns={columns}
-        list={list}
-        rowId={rowId}
-        view={view}
-        onViewChange={onViewChange}
-        onRefresh={onRefresh}
-        detail={detail}
-        rowActions={rowActions}
-        bulkActions={attachTo(setAttachSelection)}
-        counts={renewals}
-        reveal={reveal}
-        peek={contractPeek}
-        actions={
-          <>
-            {actions}
-            <Button size="toolbar" onClick={() => setImporting(true)}>
-              <Upload size={16} />
-              <span className="max-xl:sr-only">{t('actions.import')}</span>
-            </Button>
-          </>
-        }
-        primaryAction={
-          <AddButton label={t('actions.add')} onClick={() => setOpenForm({ initial: emptyForm })} />
-        }
-      />
-      {openForm
-        ? form({
-            openForm,
+  const renderAttach = (contracts: readonly Row[], clear: () => void) => (
+    <Button onClick={() => setOpen({ kind: 'attach', contracts, onComplete: clear })}>
+      <Server size={16} />
+      {t('attach.several', { count: contracts.length })}
+    </Button>
+  )
+
+  function dialogOf(dialog: OpenDialog<Row, Values>): ContractDialog<Row, Values> | null {
+    switch (dialog.kind) {
+      case 'form':
+        return {
+          kind: 'form',
+          form: {
+            openForm: dialog.openForm,
             suggestions: {
               contractID: suggestions(rows.map(({ contractID }) => contractID)),
               csi: suggestions(rows.map(({ csi }) => csi)),
@@ -187,19 +161,76 @@ export function ContractsFrame<Row extends ContractRow, Values>(props: Contracts
             onDraftChange,
             onSaved: (id) => setReveal(id === null ? null : { id }),
             onReveal: (id) => setReveal({ id, force: true }),
-            onClose: () => setOpenForm(null),
-          })
-        : null}
-      {importing ? importer(() => setImporting(false), rows) : null}
-      {attachSelection === null
-        ? null
-        : renderAttachDialog(
-            attachSelection.contracts,
-            () => setAttachSelection(null),
-            attachSelection.clear,
-          )}
-      {contractsToSet === null ? null : allLocations(contractsToSet, () => setContractsToSet(null))}
-      {contractToRemove === null ? null : (
+          },
+        }
+      case 'import':
+        return { kind: 'import', listed: rows }
+      case 'hosts': {
+        // Read from the current list, because its hosts may change while the dialog is open.
+        const contract = rows.find(({ id }) => id === dialog.id)
+        return contract ? { kind: 'hosts', contract } : null
+      }
+      case 'attach':
+      case 'allLocations':
+        return dialog
+      case 'remove':
+        return null
+    }
+  }
+  const dialog = open && dialogOf(open)
+
+  return (
+    <ContractViews
+      current={technology}
+      note={
+        <>
+          {types?.status === 'failed' ? (
+            <Banner tone="warning" onRetry={types.retry}>
+              {t('typesFailed')}
+            </Banner>
+          ) : null}
+          {withoutLocation.length > 0 ? (
+            <Banner
+              tone="warning"
+              action={
+                <Button onClick={() => setOpen({ kind: 'allLocations', contracts: withoutLocation })}>
+                  {t('noLocation.action')}
+                </Button>
+              }
+            >
+              {t('noLocation.note', { count: withoutLocation.length })}
+            </Banner>
+          ) : null}
+        </>
+      }
+    >
+      <ListScreen
+        area={`contracts.${technology}`}
+        columns={columns}
+        list={list}
+        rowId={({ id }) => id}
+        view={view}
+        onViewChange={onViewChange}
+        onRefresh={onRefresh}
+        detail={detail}
+        rowActions={rowActions}
+        bulkActions={renderAttach}
+        counts={renewals}
+        reveal={reveal}
+        peek={contractPeek}
+        actions={
+          <>
+            {actions}
+            <Button size="toolbar" onClick={() => setOpen({ kind: 'import' })}>
+              <Upload size={16} />
+              <span className="max-xl:sr-only">{t('actions.import')}</span>
+            </Button>
+          </>
+        }
+        primaryAction={<AddButton label={t('actions.add')} onClick={() => openForm(emptyForm)} />}
+      />
+      {dialog ? renderDialog(dialog, close) : null}
+      {contractToRemove ? (
         <Suspense fallback={null}>
           <ConfirmDialog
             open
@@ -210,32 +241,61 @@ export function ContractsFrame<Row extends ContractRow, Values>(props: Contracts
             state={deletion.state}
             onClose={() => {
               deletion.clear()
-              setContractToRemove(null)
+              close()
             }}
             onConfirm={() => deletion.confirm(contractToRemove)}
           />
         </Suspense>
-      )}
+      ) : null}
     </ContractViews>
   )
 }
 
-function attachTo<Row>(onAttach: (attachSelection: AttachSelection<Row>) => void) {
-  return (contracts: readonly Row[], clear: () => void) => (
-    <AttachButton count={contracts.length} onPress={() => onAttach({ contracts, clear })} />
+interface ContractWithSupport {
+  supportExpiration: string | null
+}
+
+const allTerms = ['expired', 30, 'quarter', 180] as const satisfies readonly RenewalTerm[]
+type Term = (typeof allTerms)[number]
+const tone: Record<Term, Tone> = {
+  expired: 'danger',
+  30: 'warning',
+  quarter: 'warning',
+  180: 'info',
+}
+const countIds: Record<Term, string> = {
+  expired: 'expired',
+  30: 'within30',
+  quarter: 'thisQuarter',
+  180: 'within180',
+}
+const noCounts: readonly ListCount[] = []
+
+/** Quick filters for contracts whose support has ended or ends soon; none where no contract has a date. */
+function useRenewals(contracts: readonly ContractWithSupport[]): readonly ListCount[] {
+  const now = useNow()
+  const day = dayOf(now)
+  const hasDates = useMemo(
+    () => contracts.some(({ supportExpiration }) => calendarDay(supportExpiration) !== null),
+    [contracts],
+  )
+  return useMemo(
+    () =>
+      hasDates
+        ? allTerms.map((term) => ({
+            id: countIds[term],
+            column: 'supportExpiration',
+            filter: renewalDays(term, now),
+            tone: tone[term],
+          }))
+        : noCounts,
+    // oxlint-disable-next-line react/exhaustive-deps -- the spans change with the day
+    [hasDates, day],
   )
 }
 
-function AttachButton({ count, onPress }: { count: number; onPress: () => void }) {
-  const t = useText('contracts')
-  return (
-    <Button onClick={onPress}>
-      <Server size={16} />
-      {t('attach.several', { count })}
-    </Button>
-  )
-}
-
-function rowId({ id }: ContractRow): string {
-  return id
+/** Unique texts, sorted. */
+function suggestions(texts: readonly unknown[]): Suggestions {
+  const uniqueTexts = new Set(texts.filter((text): text is string => typeof text === 'string' && text !== ''))
+  return [...uniqueTexts].toSorted((a, b) => (a < b ? -1 : 1)).map((text) => ({ text }))
 }

@@ -9,44 +9,44 @@ import { page, userEvent } from 'vitest/browser'
 import { ToastProvider } from '../../../components/toast/Toast.tsx'
 import { renderWithProviders } from '../../../testing/samples/renderWithProviders.tsx'
 import { ready } from '../../../testing/states.ts'
-import { MysqlContractsScreen, SqlServerContractsScreen } from './CountedContractsScreens.tsx'
+import { MysqlContractsScreen, SqlServerContractsScreen } from './ContractsScreens.tsx'
 import { MysqlContractForm, SqlServerContractForm } from './forms/CountedContractForm.tsx'
 
 const pendingPromise = () => new Promise<unknown>(() => {})
-const shared = {
-  onRemove: pendingPromise,
-  importer: () => null,
-  renderAttachDialog: () => null,
-  allLocations: () => null,
-}
 const names = { hosts: ['db-1'], clusters: ['cluster-1'], locations: ['Milan'] }
 
 const mysql = (
   <MysqlContractsScreen
-    {...shared}
+    onRemove={pendingPromise}
     list={ready([makeMysqlContract()])}
     types={ready(makeMysqlLicenseTypes())}
-    form={(slot) => (
-      <MysqlContractForm
-        {...slot}
-        choices={{ ...names, types: makeMysqlLicenseTypes() }}
-        onSave={pendingPromise}
-      />
-    )}
+    renderDialog={(dialog, onClose) =>
+      dialog.kind === 'form' ? (
+        <MysqlContractForm
+          {...dialog.form}
+          onClose={onClose}
+          choices={{ ...names, types: makeMysqlLicenseTypes() }}
+          onSave={pendingPromise}
+        />
+      ) : null
+    }
   />
 )
 const sqlServer = (
   <SqlServerContractsScreen
-    {...shared}
+    onRemove={pendingPromise}
     list={ready([makeSqlServerContract()])}
     types={ready(makeSqlServerLicenseTypes())}
-    form={(slot) => (
-      <SqlServerContractForm
-        {...slot}
-        choices={{ ...names, types: makeSqlServerLicenseTypes() }}
-        onSave={pendingPromise}
-      />
-    )}
+    renderDialog={(dialog, onClose) =>
+      dialog.kind === 'form' ? (
+        <SqlServerContractForm
+          {...dialog.form}
+          onClose={onClose}
+          choices={{ ...names, types: makeSqlServerLicenseTypes() }}
+          onSave={pendingPromise}
+        />
+      ) : null
+    }
   />
 )
 

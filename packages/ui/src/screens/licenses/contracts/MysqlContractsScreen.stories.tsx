@@ -6,9 +6,9 @@ import { ToastProvider } from '../../../components/toast/Toast.tsx'
 import { openRow } from '../../../testing/openRow.ts'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../../testing/states.ts'
 import { waitOptions } from '../../../testing/waitOptions.ts'
-import { MysqlContractsScreen } from './CountedContractsScreens.tsx'
+import { MysqlContractsScreen } from './ContractsScreens.tsx'
+import { emptyCountedForm, type CountedValues } from './forms/contractValues.ts'
 import { MysqlContractForm } from './forms/CountedContractForm.tsx'
-import { emptyCountedForm, type CountedValues } from './forms/countedValues.ts'
 
 const pendingPromise = () => new Promise<unknown>(() => {})
 const choices = {
@@ -34,12 +34,15 @@ const meta = {
     types: ready(mysqlTypes),
     onRefresh: fn(),
     onRemove: pendingPromise,
-    form: (slot) => (
-      <MysqlContractForm {...slot} choices={{ ...choices, types: mysqlTypes }} onSave={pendingPromise} />
-    ),
-    importer: () => null,
-    renderAttachDialog: () => null,
-    allLocations: () => null,
+    renderDialog: (dialog, onClose) =>
+      dialog.kind === 'form' ? (
+        <MysqlContractForm
+          {...dialog.form}
+          onClose={onClose}
+          choices={{ ...choices, types: mysqlTypes }}
+          onSave={pendingPromise}
+        />
+      ) : null,
   },
 } satisfies Meta<typeof MysqlContractsScreen>
 export default meta
@@ -54,13 +57,15 @@ export const TypesFailed: Story = {
 export const FormChoicesFailed: Story = {
   args: {
     draft: { initial: emptyCountedForm },
-    form: (slot) => (
-      <MysqlContractForm
-        {...slot}
-        choices={{ ...choices, types: [], onRetry: fn() }}
-        onSave={pendingPromise}
-      />
-    ),
+    renderDialog: (dialog, onClose) =>
+      dialog.kind === 'form' ? (
+        <MysqlContractForm
+          {...dialog.form}
+          onClose={onClose}
+          choices={{ ...choices, types: [], onRetry: fn() }}
+          onSave={pendingPromise}
+        />
+      ) : null,
   },
 }
 export const NoResults: Story = { args: { view: { search: 'no such contract' } } }

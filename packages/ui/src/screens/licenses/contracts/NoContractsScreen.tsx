@@ -24,3 +24,11 @@ export function NoContractsScreen({ technology }: NoContractsScreenProps) {
     </ContractViews>
   )
 }
+
+export function PostgresqlContractsScreen() {
+  return <NoContractsScreen technology="postgresql" />
+}
+
+export function MongodbContractsScreen() {
+  return <NoContractsScreen technology="mongodb" />
+}

@@ -7,12 +7,12 @@ import { openPeek } from '../../../testing/openPeek.ts'
 import {
   choose,
   contracts,
-  hostsDialog,
   oracleContractsArgs,
+  oracleDialogs,
   renderOracleContracts,
 } from '../../../testing/samples/oracleContracts.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../../testing/states.ts'
-import { OracleContractsScreen } from './OracleContractsScreen.tsx'
+import { OracleContractsScreen } from './ContractsScreens.tsx'
 
 const meta = {
   title: 'Screens/Licenses/Oracle contracts',
@@ -89,7 +89,7 @@ export const Hosts: Story = {
   play: ({ canvasElement }) => choose(canvasElement, 'Associated hosts…'),
 }
 export const HostsNotToChoose: Story = {
-  args: { list: coveringContracts, hosts: hostsDialog({ hosts: null, onRetry: fn() }) },
+  args: { list: coveringContracts, renderDialog: oracleDialogs({ hosts: null, onRetry: fn() }) },
   play: ({ canvasElement }) => choose(canvasElement, 'Associated hosts…'),
 }
 export const HostsNone: Story = {

@@ -9,9 +9,9 @@ import { ToastProvider } from '../../../components/toast/Toast.tsx'
 import { openPeek } from '../../../testing/openPeek.ts'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../../testing/states.ts'
 import { waitOptions } from '../../../testing/waitOptions.ts'
-import { SqlServerContractsScreen } from './CountedContractsScreens.tsx'
+import { SqlServerContractsScreen } from './ContractsScreens.tsx'
+import { emptyCountedForm } from './forms/contractValues.ts'
 import { SqlServerContractForm } from './forms/CountedContractForm.tsx'
-import { emptyCountedForm } from './forms/countedValues.ts'
 
 const pendingPromise = () => new Promise<unknown>(() => {})
 const types = makeSqlServerLicenseTypes()
@@ -38,10 +38,10 @@ const meta = {
     types: ready(types),
     onRefresh: fn(),
     onRemove: pendingPromise,
-    form: (slot) => <SqlServerContractForm {...slot} choices={choices} onSave={pendingPromise} />,
-    importer: () => null,
-    renderAttachDialog: () => null,
-    allLocations: () => null,
+    renderDialog: (dialog, onClose) =>
+      dialog.kind === 'form' ? (
+        <SqlServerContractForm {...dialog.form} onClose={onClose} choices={choices} onSave={pendingPromise} />
+      ) : null,
   },
 } satisfies Meta<typeof SqlServerContractsScreen>
 export default meta

@@ -10,7 +10,7 @@ import { descriptionOf, metricOf } from '../../../columns/usedLicense.ts'
 import type { Column, Mark } from '../../../data-table/columns/column.ts'
 import type { Peek } from '../../../data-table/peek/RowPeek.tsx'
 import { availableCount, isCounted, purchasedCount } from '../../../domain/licenses/purchasedLicenses.ts'
-import { editionVersion } from './editionVersion.ts'
+import { editionVersion } from '../catalogue/licenseType.ts'
 
 /** `hasReferences` adds the column of reference numbers; false if all of them are empty. */
 export function oracleColumns(hasReferences: boolean): readonly Column<OracleContract>[] {

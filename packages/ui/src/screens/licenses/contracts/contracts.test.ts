@@ -11,11 +11,17 @@ import { daysUntil, isWithin, renewalMark, renewalDays } from '../../../columns/
 import { calendarDay } from '../../../lib/dates.ts'
 import { decodeRows } from '../../../testing/decodeRows.ts'
 import { missingOfHosts } from './contractColumns.ts'
-import { wireDay } from './contractDates.ts'
-import { mysqlBody, sqlServerBody } from './forms/countedBody.ts'
-import { mysqlInitialForm, sqlServerInitialForm } from './forms/countedValues.ts'
-import { oracleBody, withRestricted, withUnlimited } from './forms/oracleBody.ts'
-import { oracleInitialForm } from './forms/oracleValues.ts'
+import {
+  mysqlBody,
+  mysqlInitialForm,
+  oracleBody,
+  oracleInitialForm,
+  sqlServerBody,
+  sqlServerInitialForm,
+  wireDay,
+  withRestricted,
+  withUnlimited,
+} from './forms/contractValues.ts'
 
 const now = Date.parse(NOW)
 

@@ -5,7 +5,7 @@ import { Button } from '../../../components/button/Button.tsx'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import { Link } from '../../../lib/links.ts'
 import { paths } from '../../paths.ts'
-import type { Explanation, Term, Verdict } from './explanation.ts'
+import type { Explanation, Term, Verdict } from './explain.ts'
 
 const verdictTone: Record<Verdict, Tone> = { exact: 'success', rounded: 'success', unknown: 'neutral' }
 

@@ -5,7 +5,6 @@ import type {
   DatabaseUsedLicensePerHost,
 } from '@inventory-console/api-mocks/contract'
 import { veritas } from '../../../domain/licenses/usedLicense.ts'
-import type { Explanation, UsedInputs, Verdict } from './explanation.ts'
 
 interface LicenseTypeRow {
   licenseTypeID: string
@@ -62,4 +61,29 @@ function verdictOf(figure: number, result: number | null): Verdict {
 
 function isEqual(a: number, b: number): boolean {
   return Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b))
+}
+
+export interface UsedInputs {
+  used: readonly DatabaseUsedLicense[]
+}
+
+/** A database and its consumption. */
+export interface Term {
+  name: string
+  hostname: string
+  value: number
+}
+
+/**
+ * `exact`: the largest term equals the figure. `rounded`: it does after rounding up, which is an option of
+ * the server.
+ */
+export type Verdict = 'exact' | 'rounded' | 'unknown'
+
+export interface Explanation {
+  figure: number
+  terms: readonly Term[]
+  /** The largest term; null without any. */
+  result: number | null
+  verdict: Verdict
 }

@@ -8,8 +8,13 @@ import { Badge } from '../../../components/badge/Badge.tsx'
 import { countsByCluster, countsWhenIgnored } from '../../../domain/licenses/usedLicense.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import type { OneState } from '../../../lib/state.ts'
-import { explainCluster, explainHost, explainVeritas } from '../explanation/explain.ts'
-import type { Explanation, UsedInputs } from '../explanation/explanation.ts'
+import {
+  explainCluster,
+  explainHost,
+  explainVeritas,
+  type Explanation,
+  type UsedInputs,
+} from '../explanation/explain.ts'
 import { ExplanationState } from '../explanation/ExplanationState.tsx'
 import { FigureExplanation } from '../explanation/FigureExplanation.tsx'
 

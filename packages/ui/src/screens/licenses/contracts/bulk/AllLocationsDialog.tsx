@@ -1,7 +1,6 @@
 import { useToast } from '../../../../components/toast/Toast.tsx'
 import { useText } from '../../../../i18n/I18nProvider.tsx'
-import { BulkDialog } from './BulkDialog.tsx'
-import { ContractNames } from './ContractNames.tsx'
+import { BulkDialog, ContractNames } from './BulkDialog.tsx'
 import type { ContractTarget } from './contractTargets.ts'
 
 export interface AllLocationsDialogProps {

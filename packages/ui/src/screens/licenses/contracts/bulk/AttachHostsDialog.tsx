@@ -5,9 +5,8 @@ import { MultiSelect } from '../../../../components/multi-select/MultiSelect.tsx
 import { useToast } from '../../../../components/toast/Toast.tsx'
 import { coverageByHost, type HostUsage } from '../../../../domain/licenses/namedCoverage.ts'
 import { useText } from '../../../../i18n/I18nProvider.tsx'
-import { useNamedChoices } from '../forms/useNamedChoices.ts'
-import { BulkDialog } from './BulkDialog.tsx'
-import { ContractNames } from './ContractNames.tsx'
+import { useNamedChoices } from '../forms/ContractForm.tsx'
+import { BulkDialog, ContractNames } from './BulkDialog.tsx'
 import type { ContractTarget } from './contractTargets.ts'
 
 export { mysqlTarget, oracleTarget, sqlServerTarget, type ContractTarget } from './contractTargets.ts'

@@ -7,10 +7,14 @@ import type {
   SqlServerContractBody,
 } from '@inventory-console/api-mocks/contract'
 import { purchasedCount } from '../../../../domain/licenses/purchasedLicenses.ts'
-import { mysqlBody, sqlServerBody } from '../forms/countedBody.ts'
-import { mysqlInitialForm, sqlServerInitialForm } from '../forms/countedValues.ts'
-import { oracleBody } from '../forms/oracleBody.ts'
-import { oracleInitialForm } from '../forms/oracleValues.ts'
+import {
+  mysqlBody,
+  mysqlInitialForm,
+  oracleBody,
+  oracleInitialForm,
+  sqlServerBody,
+  sqlServerInitialForm,
+} from '../forms/contractValues.ts'
 
 /** A contract whose hosts or location a dialog changes. */
 export interface ContractTarget {

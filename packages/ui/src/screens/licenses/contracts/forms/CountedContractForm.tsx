@@ -14,30 +14,34 @@ import { RadioGroup } from '../../../../components/radio-group/RadioGroup.tsx'
 import type { Choice } from '../../../../components/select/Select.tsx'
 import { coverageByCluster, coverageByHost } from '../../../../domain/licenses/namedCoverage.ts'
 import { useText } from '../../../../i18n/I18nProvider.tsx'
-import { editionVersion } from '../editionVersion.ts'
-import { ContractDrawer, useContractForm } from './ContractDrawer.tsx'
-import { LicenseTypeField, LocationField, SupportField, useContractLabels } from './ContractFields.tsx'
-import type { ContractFormSlot, FormChoices } from './contractForms.ts'
-import { countedRules, mysqlBody, sqlServerBody } from './countedBody.ts'
-import type { CountedValues } from './countedValues.ts'
-import { useNamedChoices } from './useNamedChoices.ts'
+import { editionVersion } from '../../catalogue/licenseType.ts'
+import {
+  ContractDrawer,
+  type ContractFormProps,
+  type FormChoices,
+  LicenseTypeField,
+  LocationField,
+  SupportField,
+  useContractForm,
+  useContractLabels,
+  useNamedChoices,
+} from './ContractForm.tsx'
+import { countedRules, type CountedValues, mysqlBody, sqlServerBody } from './contractValues.ts'
 
-type Slot = ContractFormSlot<CountedValues>
-
-export interface MysqlContractFormProps extends Slot {
+export interface MysqlContractFormProps extends ContractFormProps<CountedValues> {
   choices: FormChoices<MysqlLicenseType>
   onSave: (body: MySQLContractBody) => Promise<unknown>
 }
 
-export function MysqlContractForm({ choices, onSave, ...slot }: MysqlContractFormProps) {
-  const { id } = slot.openForm.initial
+export function MysqlContractForm({ choices, onSave, ...formProps }: MysqlContractFormProps) {
+  const { id } = formProps.openForm.initial
   const types = choices.types?.map(({ id, itemDescription }) => ({
     value: id,
     label: `${id} - ${itemDescription}`,
   }))
   return (
     <CountedForm
-      {...slot}
+      {...formProps}
       isMysql
       choices={{ ...choices, types: types ?? null }}
       onSave={(values) => onSave(mysqlBody(id, values))}
@@ -45,13 +49,13 @@ export function MysqlContractForm({ choices, onSave, ...slot }: MysqlContractFor
   )
 }
 
-export interface SqlServerContractFormProps extends Slot {
+export interface SqlServerContractFormProps extends ContractFormProps<CountedValues> {
   choices: FormChoices<SqlServerLicenseType>
   onSave: (body: SqlServerContractBody) => Promise<unknown>
 }
 
-export function SqlServerContractForm({ choices, onSave, ...slot }: SqlServerContractFormProps) {
-  const { id } = slot.openForm.initial
+export function SqlServerContractForm({ choices, onSave, ...formProps }: SqlServerContractFormProps) {
+  const { id } = formProps.openForm.initial
   const types = choices.types?.map((type) => ({
     value: type.id,
     label: `${type.id} - ${type.itemDescription}`,
@@ -59,7 +63,7 @@ export function SqlServerContractForm({ choices, onSave, ...slot }: SqlServerCon
   }))
   return (
     <CountedForm
-      {...slot}
+      {...formProps}
       isMysql={false}
       choices={{ ...choices, types: types ?? null }}
       onSave={(values) => onSave(sqlServerBody(id, values))}
@@ -67,18 +71,18 @@ export function SqlServerContractForm({ choices, onSave, ...slot }: SqlServerCon
   )
 }
 
-interface CountedFormProps extends Slot {
+interface CountedFormProps extends ContractFormProps<CountedValues> {
   isMysql: boolean
   choices: FormChoices<Choice>
   onSave: (values: CountedValues) => Promise<unknown>
 }
 
-function CountedForm({ isMysql, choices, onSave, suggestions, contracts, ...slot }: CountedFormProps) {
+function CountedForm({ isMysql, choices, onSave, suggestions, contracts, ...formProps }: CountedFormProps) {
   const t = useText('contractForm')
-  const { initial } = slot.openForm
+  const { initial } = formProps.openForm
   const labels = useContractLabels(choices.locationLabel)
   const model = useContractForm({
-    ...slot,
+    ...formProps,
     labels: { ...labels, type: t('fields.type'), clusters: t('fields.clusters') },
     rules: () => countedRules(isMysql, initial.values),
     onSave,

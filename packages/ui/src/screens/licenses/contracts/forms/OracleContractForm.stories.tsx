@@ -11,9 +11,9 @@ import {
   renderOracleContracts,
 } from '../../../../testing/samples/oracleContracts.tsx'
 import { chromaticModes } from '../../../../testing/visualModes.ts'
-import { OracleContractsScreen } from '../OracleContractsScreen.tsx'
+import { OracleContractsScreen } from '../ContractsScreens.tsx'
+import { emptyOracleForm, oracleInitialForm } from './contractValues.ts'
 import { OracleContractForm } from './OracleContractForm.tsx'
-import { emptyOracleForm, oracleInitialForm } from './oracleValues.ts'
 
 const meta = {
   title: 'Screens/Licenses/Oracle contract form',
@@ -60,13 +60,15 @@ export const Restricted: Story = {
 export const Saved: Story = {
   args: {
     draft: draftWith(),
-    form: (slot) => (
-      <OracleContractForm
-        {...slot}
-        choices={choices}
-        onSave={() => Promise.resolve({ id: contracts[1]?.id })}
-      />
-    ),
+    renderDialog: (dialog, onClose) =>
+      dialog.kind === 'form' ? (
+        <OracleContractForm
+          {...dialog.form}
+          onClose={onClose}
+          choices={choices}
+          onSave={() => Promise.resolve({ id: contracts[1]?.id })}
+        />
+      ) : null,
   },
   play: async () => {
     const form = within(await screen.findByRole('dialog', {}, longTimeout))
@@ -91,16 +93,18 @@ const makeUsed = (hostname: string, usedLicenses: number, clusterLicenses = 0) =
 export const Hosts: Story = {
   args: {
     draft: draftWith({ restricted: true, basket: false, hosts: ['ora-prod-mil-008'] }),
-    form: (slot) => (
-      <OracleContractForm
-        {...slot}
-        choices={{
-          ...choices,
-          usage: [makeUsed('ora-prod-mil-008', 4, 64), makeUsed('ora-prod-mil-009', 8)],
-        }}
-        onSave={pendingPromise}
-      />
-    ),
+    renderDialog: (dialog, onClose) =>
+      dialog.kind === 'form' ? (
+        <OracleContractForm
+          {...dialog.form}
+          onClose={onClose}
+          choices={{
+            ...choices,
+            usage: [makeUsed('ora-prod-mil-008', 4, 64), makeUsed('ora-prod-mil-009', 8)],
+          }}
+          onSave={pendingPromise}
+        />
+      ) : null,
   },
   play: async () => {
     const form = within(await screen.findByRole('dialog', {}, longTimeout))
@@ -111,15 +115,17 @@ export const Hosts: Story = {
 export const Refused: Story = {
   args: {
     draft: draftWith(),
-    form: (slot) => (
-      <OracleContractForm
-        {...slot}
-        choices={choices}
-        onSave={() =>
-          Promise.reject(new Error('POST /contracts/oracle/database: 500 – host db-001 not found'))
-        }
-      />
-    ),
+    renderDialog: (dialog, onClose) =>
+      dialog.kind === 'form' ? (
+        <OracleContractForm
+          {...dialog.form}
+          onClose={onClose}
+          choices={choices}
+          onSave={() =>
+            Promise.reject(new Error('POST /contracts/oracle/database: 500 – host db-001 not found'))
+          }
+        />
+      ) : null,
   },
   play: async () => {
     const form = within(await screen.findByRole('dialog'))

@@ -4,20 +4,33 @@ import { Banner } from '../../../../components/banner/Banner.tsx'
 import { Checkbox } from '../../../../components/checkbox/Checkbox.tsx'
 import { SuggestField } from '../../../../components/combobox/SuggestField.tsx'
 import { DateField } from '../../../../components/date-field/DateField.tsx'
-import { checkboxProps, type FormModel } from '../../../../components/form/useForm.ts'
+import { type BoundField, checkboxProps, type FormModel } from '../../../../components/form/useForm.ts'
 import { MultiSelect } from '../../../../components/multi-select/MultiSelect.tsx'
 import { NumberField } from '../../../../components/number-field/NumberField.tsx'
+import { RadioGroup } from '../../../../components/radio-group/RadioGroup.tsx'
 import { coverageByHost, type NamedCoverage } from '../../../../domain/licenses/namedCoverage.ts'
 import { useText } from '../../../../i18n/I18nProvider.tsx'
-import { ContractDrawer, useContractForm } from './ContractDrawer.tsx'
-import { LicenseTypeField, LocationField, SupportField, useContractLabels } from './ContractFields.tsx'
-import type { ContractFormSlot, FormChoices } from './contractForms.ts'
-import { noCoverageReason, oracleBody, oracleRules, withRestricted, withUnlimited } from './oracleBody.ts'
-import type { OracleValues } from './oracleValues.ts'
-import { useNamedChoices } from './useNamedChoices.ts'
-import { YesNo } from './YesNo.tsx'
+import {
+  ContractDrawer,
+  type ContractFormProps,
+  type FormChoices,
+  LicenseTypeField,
+  LocationField,
+  SupportField,
+  useContractForm,
+  useContractLabels,
+  useNamedChoices,
+} from './ContractForm.tsx'
+import {
+  noCoverageReason,
+  oracleBody,
+  oracleRules,
+  type OracleValues,
+  withRestricted,
+  withUnlimited,
+} from './contractValues.ts'
 
-export interface OracleContractFormProps extends ContractFormSlot<OracleValues> {
+export interface OracleContractFormProps extends ContractFormProps<OracleValues> {
   choices: FormChoices<OracleLicenseType>
   /** Changes the contract with this id, or adds one without an id. Rejects with the reason. */
   onSave: (body: OracleContractBody) => Promise<unknown>
@@ -28,13 +41,13 @@ export function OracleContractForm({
   onSave,
   suggestions,
   contracts,
-  ...slot
+  ...formProps
 }: OracleContractFormProps) {
   const t = useText('contractForm')
-  const { initial } = slot.openForm
+  const { initial } = formProps.openForm
   const labels = useContractLabels(choices.locationLabel)
   const model = useContractForm({
-    ...slot,
+    ...formProps,
     labels: {
       ...labels,
       unlimited: t('fields.unlimited'),
@@ -156,5 +169,33 @@ function Scope({ form, hosts, coverage }: ScopeProps) {
         </Banner>
       )}
     </>
+  )
+}
+
+interface YesNoProps {
+  field: BoundField<boolean>
+  /** Replaces the handler of the field if other fields change with it. */
+  onChange?: (value: boolean) => void
+  /** Reason why the field is disabled. */
+  disabledReason: string | null
+}
+
+function YesNo({ field, onChange = field.onChange, disabledReason }: YesNoProps) {
+  const common = useText('common')
+  return (
+    <RadioGroup
+      id={field.id}
+      label={field.label}
+      inline
+      choices={[
+        { value: 'yes', label: common('state.yes') },
+        { value: 'no', label: common('state.no') },
+      ]}
+      value={field.value ? 'yes' : 'no'}
+      onChange={(value) => onChange(value === 'yes')}
+      onBlur={field.onBlur}
+      disabled={disabledReason !== null}
+      {...(disabledReason === null ? {} : { hint: disabledReason })}
+    />
   )
 }

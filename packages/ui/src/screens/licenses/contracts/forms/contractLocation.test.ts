@@ -1,10 +1,7 @@
 import { makeMysqlContract, makeOracleContract } from '@inventory-console/api-mocks/fixtures/contracts'
 import { describe, expect, test } from 'vitest'
 import { locationFormValue, locationApiValue } from '../../../../domain/contractLocation.ts'
-import { mysqlBody } from './countedBody.ts'
-import { mysqlInitialForm } from './countedValues.ts'
-import { oracleBody } from './oracleBody.ts'
-import { oracleInitialForm } from './oracleValues.ts'
+import { mysqlBody, mysqlInitialForm, oracleBody, oracleInitialForm } from './contractValues.ts'
 
 describe('contract location', () => {
   test.each([

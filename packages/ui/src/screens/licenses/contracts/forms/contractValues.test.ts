@@ -5,10 +5,20 @@ import {
 } from '@inventory-console/api-mocks/fixtures/contracts'
 import { describe, expect, test } from 'vitest'
 import { firstError, type Rule } from '../../../../components/form/validationRules.ts'
-import { countedRules, mysqlBody, sqlServerBody } from './countedBody.ts'
-import { mysqlInitialForm, emptyCountedForm, sqlServerInitialForm } from './countedValues.ts'
-import { noCoverageReason, oracleBody, oracleRules, withUnlimited } from './oracleBody.ts'
-import { emptyOracleForm, oracleInitialForm } from './oracleValues.ts'
+import {
+  countedRules,
+  emptyCountedForm,
+  emptyOracleForm,
+  mysqlBody,
+  mysqlInitialForm,
+  noCoverageReason,
+  oracleBody,
+  oracleInitialForm,
+  oracleRules,
+  sqlServerBody,
+  sqlServerInitialForm,
+  withUnlimited,
+} from './contractValues.ts'
 
 const faultOf = <Value>(rules: readonly Rule<Value>[], value: Value) => firstError(value, rules)?.kind ?? null
 

@@ -1,8 +1,37 @@
+import type { Group, UserRow } from '@inventory-console/api-mocks/contract'
 import { Banner } from '../../components/banner/Banner.tsx'
 import { Button } from '../../components/button/Button.tsx'
+import { ConfirmDialog, type ConfirmState } from '../../components/confirm/ConfirmDialog.tsx'
 import { Copyable } from '../../components/copyable/Copyable.tsx'
 import { Dialog } from '../../components/dialog/Dialog.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import type { ListState } from '../../lib/state.ts'
+import { GroupsWithoutTag, groupsWithoutTag } from './GroupsWithoutTag.tsx'
+
+interface ResetDialogProps {
+  user: UserRow
+  groups: ListState<Group>
+  state: ConfirmState
+  onConfirm: () => void
+  onClose: () => void
+}
+
+export function ResetDialog({ user, groups, ...dialogProps }: ResetDialogProps) {
+  const t = useText('administration')
+  // The user must change the new password, and the server then removes these groups.
+  const lostGroups = groupsWithoutTag(groups, user.groups)
+  return (
+    <ConfirmDialog
+      open
+      title={t('users.resetTitle', { name: user.username })}
+      description={t('users.resetText')}
+      confirmLabel={t('users.reset')}
+      {...dialogProps}
+    >
+      {lostGroups.length > 0 ? <GroupsWithoutTag names={lostGroups} /> : null}
+    </ConfirmDialog>
+  )
+}
 
 interface NewPasswordDialogProps {
   username: string

@@ -1,1 +1,0 @@
-export type AdministrationEntity = 'users' | 'groups' | 'roles' | 'nodes'
