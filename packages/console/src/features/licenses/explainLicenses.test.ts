@@ -91,7 +91,7 @@ function differencesOf({ inputs, rows }: Awaited<ReturnType<typeof createSeededW
   return differences.filter((difference) => difference !== null)
 }
 
-const worlds = process.env['NIGHTLY'] === undefined ? 200 : 1000
+const worlds = process.env['NIGHTLY'] === undefined ? 50 : 1000
 /** Generous timeout in milliseconds for busy CI machines. */
 const testTimeout = 600_000
 
