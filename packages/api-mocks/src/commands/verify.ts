@@ -15,6 +15,8 @@ calls had no response and were not compared.
 ${liveUsage}  --concurrency <number>  requests at a time; default 4
   --only <call>           these calls only, e.g. 'GET /api/hosts/*'
   --writes                also makes, changes and deletes objects called verify-mocks
+  --figures               computes the license answers from hosts, license types and contracts instead, and prints row by
+                          row what differs and by which rule; as an administrator; writes nothing
   --report <file>         stores each finding as a line of JSON
   --resume                sends only the calls that have no response in that report
   --compare <file>        prints what changed since a stored report; exit code 1 when something did
@@ -30,6 +32,7 @@ export async function run(args: string[]): Promise<void> {
       concurrency: { type: 'string' },
       only: { type: 'string' },
       writes: { type: 'boolean' },
+      figures: { type: 'boolean' },
       report: { type: 'string' },
       resume: { type: 'boolean' },
       compare: { type: 'string' },
@@ -42,6 +45,13 @@ export async function run(args: string[]): Promise<void> {
   const earlierFindings = resume && report !== undefined ? readReport(await readFile(report, 'utf8')) : []
   const concurrency = wholeNumber('concurrency', values.concurrency, 100) ?? 4
   const deployment = deploymentOf(values, process.env)
+  if (values.figures === true) {
+    if (writes || resume || only !== undefined || compare !== undefined)
+      throw new UsageError('--figures goes with --report, --json and --concurrency only')
+    const { runFigures } = await import('./verifyFigures.ts')
+    await runFigures({ ...deployment, concurrency: Math.max(1, concurrency) }, { report, json })
+    return
+  }
   if (report !== undefined && !resume) await writeFile(report, '')
   const interrupted = new AbortController()
   process.once('SIGINT', () => interrupted.abort())

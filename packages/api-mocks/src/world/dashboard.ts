@@ -28,7 +28,11 @@ export function dashboardOf(
     sqlServer: of('Microsoft/SQLServer', percentages.sqlServer),
     mySql: of('Oracle/MySQL', percentages.mySql),
     postgreSql: withoutLicenses(of('PostgreSQL/PostgreSQL', 100)),
-    mongoDb: withoutLicenses(of('MongoDB/MongoDB', 100)),
+    // Counts instances, also those without databases, which the list of databases omits.
+    mongoDb: withoutLicenses({
+      ...of('MongoDB/MongoDB', 100),
+      count: reports.reduce((sum, { row }) => sum + (row.databases['MongoDB/MongoDB'] ?? []).length, 0),
+    }),
     mariaDb: withoutLicenses(statsOf(0, 0, 100)),
   }
   return { ercole: totalOf(Object.values(technologies)), ...technologies }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { complianceIn, percentagesIn } from '../../world/licenses/compliance.ts'
+import { dashboardOf } from '../../world/dashboard.ts'
+import { complianceIn } from '../../world/licenses/compliance.ts'
 import { oracleContractRows } from '../../world/licenses/contracts/oracleContracts.ts'
 import type { LicenseInventory } from '../../world/licenses/licenseInventory.ts'
 import {
@@ -8,7 +9,8 @@ import {
   usedPerHost,
   usedPerVeritasCluster,
 } from '../../world/licenses/usedLicenses.ts'
-import { expectedRows, textOf, truth, truthInventory, type Answers } from './truth.ts'
+import { inventoryOfWorld } from '../../world/licenses/worldLicenses.ts'
+import { expectedRows, textOf, truth, truthWorld, type Answers } from './truth.ts'
 
 function answersOf(inventory: LicenseInventory): Record<keyof Answers, readonly unknown[]> {
   const rowsOf = usedLicensesIn(inventory)
@@ -35,7 +37,7 @@ const names = [
 const states = [undefined, ...truth.changes]
 
 describe.each(states.map((change) => [change?.name ?? 'base', change] as const))('%s', (_name, change) => {
-  const answers = answersOf(truthInventory(change))
+  const answers = answersOf(inventoryOfWorld(truthWorld(change)))
   // Only the answers that a change can affect were read again.
   test.each(names.filter((name) => change === undefined || change.answers[name] !== undefined))(
     '%s equals the answer of the server',
@@ -45,11 +47,12 @@ describe.each(states.map((change) => [change?.name ?? 'base', change] as const))
   )
 })
 
-test('dashboard percentages equal those of the server', () => {
+test('dashboard figures equal those of the server', () => {
   // For an administrator the dashboard counts only contracts at the location All.
-  const { oracle, mySql, sqlServer } = percentagesIn(truthInventory(), undefined, ['All'])
-  const server = truth.dashboard
-  expect(oracle).toBeCloseTo(server.oracle.compliancePercentageVal, 10)
-  expect(mySql).toBe(server.mySql.compliancePercentageVal)
-  expect(sqlServer).toBe(server.sqlServer.compliancePercentageVal)
+  const answer = dashboardOf(truthWorld(), undefined, ['All'])
+  for (const name of ['ercole', 'oracle', 'mySql', 'sqlServer', 'postgreSql', 'mongoDb'] as const) {
+    const { compliancePercentageVal, ...counts } = truth.dashboard[name]
+    expect(answer[name]).toMatchObject(counts)
+    expect(answer[name].compliancePercentageVal).toBeCloseTo(compliancePercentageVal, 10)
+  }
 })

@@ -41,7 +41,7 @@ export function consumptionOf(
   locations?: readonly string[],
 ): Iterable<ConsumedType> {
   const consumption = createConsumption()
-  const used = usedLicensesIn(inventory)
+  const used = inventory.usedBy ?? usedLicensesIn(inventory)
   for (const host of inventory.hosts) {
     if (locations === undefined || locations.includes(host.location))
       consumption.set(host, host, used(host), inventory)

@@ -1,4 +1,4 @@
-import type { OracleLicenseType } from '../../contract/wire.ts'
+import type { DatabaseUsedLicense, OracleLicenseType } from '../../contract/wire.ts'
 import type { Hypervisor } from '../hosts/clusters.ts'
 import type { Contracts } from './contracts/storedContracts.ts'
 
@@ -53,6 +53,8 @@ export interface LicenseInventory {
   membersOf: (cluster: string) => readonly LicensedHost[]
   types: LicenseTypes
   contracts: Contracts
+  /** Used licenses of a host, in place of those that follow from the inventory. */
+  usedBy?: (host: LicensedHost) => readonly DatabaseUsedLicense[]
   /** With RoundLicenses each count is rounded up, otherwise only the compliance. */
   roundsCounts: boolean
 }

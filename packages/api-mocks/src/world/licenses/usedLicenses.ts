@@ -24,23 +24,23 @@ export type UsedLicensesOf = (host: LicensedHost) => DatabaseUsedLicense[]
 /** Reads the clusters of the inventory once, for the rules that depend on all virtual machines of a cluster. */
 export function usedLicensesIn(inventory: LicenseInventory): UsedLicensesOf {
   const uses = new Map<string, ClusterUse>()
-  const useOf = (name: string): ClusterUse => {
+  const clusterUseOf = (name: string): ClusterUse => {
     const use = uses.get(name) ?? clusterUse(inventory.membersOf(name))
     uses.set(name, use)
     return use
   }
-  return (host) => rowsOf(inventory, host, useOf)
+  return (host) => rowsOf(inventory, host, clusterUseOf)
 }
 
 function rowsOf(
   inventory: LicenseInventory,
   host: LicensedHost,
-  useOf: (name: string) => ClusterUse,
+  clusterUseOf: (name: string) => ClusterUse,
 ): DatabaseUsedLicense[] {
   if (host.licenses.length === 0) return []
   const { types, contracts, roundsCounts } = inventory
   const rounded = (count: number) => (roundsCounts ? Math.ceil(count) : count)
-  const inHypervisor = host.hypervisor && useOf(host.hypervisor.name)
+  const inHypervisor = host.hypervisor && clusterUseOf(host.hypervisor.name)
   const excluded = excludedTypes(inventory, host, inHypervisor)
   const cluster = clusterOf(inventory, host)
   return host.licenses.flatMap((license): DatabaseUsedLicense[] => {
