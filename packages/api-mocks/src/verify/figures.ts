@@ -40,7 +40,7 @@ import {
   usedPerVeritasCluster,
 } from '../world/licenses/usedLicenses.ts'
 import { ruleOf } from './figureRules.ts'
-import { logIn, type Deployment, type LiveClient } from './liveClient.ts'
+import { logIn, type Deployment, type LiveClient, type LiveResponse } from './liveClient.ts'
 
 export const figureAnswers = [
   'used licenses',
@@ -108,13 +108,20 @@ type Reader = <Body>(path: string, decoder: Decoder<Body>) => Promise<Body>
 
 function readerOf(client: LiveClient): Reader {
   return async (path, decoder) => {
-    const response = await client({ service: 'api', method: 'get', path })
+    const response = await getWithRetry(client, path)
     if (!(response instanceof Response)) throw new Error(`GET ${path}: ${response.problem}`)
     if (!response.ok) throw new Error(`GET ${path}: status ${response.status}`)
     const json = parsedJson(await response.text())
     if (!json) throw new Error(`GET ${path}: no JSON`)
     return decode(decoder, json.value).value
   }
+}
+
+/** A busy server closes idle connections, so a read without a response is sent again. */
+async function getWithRetry(client: LiveClient, path: string, attempts = 3): Promise<LiveResponse> {
+  const response = await client({ service: 'api', method: 'get', path })
+  const isLast = attempts <= 1 || response instanceof Response || response.problem === 'interrupted'
+  return isLast ? response : getWithRetry(client, path, attempts - 1)
 }
 
 const databases = '/hosts/technologies/all/databases'
