@@ -7,7 +7,7 @@ export function encodeItems(items: readonly string[]): string {
 }
 
 /** Encodes a filter for the URL; `null` if it is empty. */
-export function encodeFilter(filter: FilterValue): string | null {
+function encodeFilter(filter: FilterValue): string | null {
   if (filter.kind === 'text') return filter.text === '' ? null : `has:${filter.text}`
   if (filter.kind === 'oneOf') return filter.values.length === 0 ? null : `in:${encodeItems(filter.values)}`
   if (filter.kind === 'yesNo') return `is:${filter.value ? 'yes' : 'no'}`

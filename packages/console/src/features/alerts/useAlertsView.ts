@@ -59,7 +59,7 @@ export function newAlertsUntil(time: number, filters: FilterQuery, view: ViewPar
 }
 
 /** Debounced so that typing does not send a request per keystroke. */
-export function useDebouncedValue<Value>(value: Value, milliseconds: number): Value {
+function useDebouncedValue<Value>(value: Value, milliseconds: number): Value {
   const [debounced, setDebounced] = useState(value)
   useEffect(() => {
     const timer = setTimeout(() => setDebounced(value), milliseconds)

@@ -117,7 +117,7 @@ function useUrlWriter(pathname: string, hash: string, navigationKey: string) {
  * Synchronizes the URL of a list with the global filters and the density. On arrival the URL wins; later
  * changes are written to it. A URL without a view opens the default view.
  */
-export function useListUrlSync(write: (search: string, replace?: boolean) => void): void {
+function useListUrlSync(write: (search: string, replace?: boolean) => void): void {
   const services = useServices()
   const { pathname, search, key } = useLocation()
   const filters = usePersisted('filters')
