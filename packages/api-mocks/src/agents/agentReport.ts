@@ -25,7 +25,11 @@ function agentReport(world: World, report: HostReport): AgentReport {
 /** The server rejects the whole report if a service has no name or an Oracle host lacks its lists. */
 function acceptable(value: Record<string, unknown>): Record<string, unknown> {
   const entries = Object.entries(value).map(([key, item]) => [key, acceptableItem(key, item)])
-  const lists = 'missingDatabases' in value ? { unlistedRunningDatabases: [] } : {}
+  const missing = value['missingDatabases']
+  // The server takes the missing databases of a first report; from then on it computes them from the second list.
+  const lists = Array.isArray(missing)
+    ? { unlistedRunningDatabases: [], unretrievedDatabases: missing.flatMap(nameOf) }
+    : {}
   return { ...lists, ...Object.fromEntries(entries) }
 }
 
@@ -36,6 +40,10 @@ function acceptableItem(key: string, item: unknown): unknown {
     return valid.map((each) => acceptableItem('', each))
   }
   return isRecord(item) ? acceptable(item) : item
+}
+
+function nameOf(item: unknown): string[] {
+  return isRecord(item) && typeof item['name'] === 'string' ? [item['name']] : []
 }
 
 function isNamed(service: unknown): boolean {

@@ -117,11 +117,15 @@ export const agentReportSchema = {
     features: object(
       {
         oracle: object({
-          database: object({
-            databases: list(oracleDatabase),
-            missingDatabases: list(object({ name })),
-            unlistedRunningDatabases: list(text),
-          }),
+          database: object(
+            {
+              databases: list(oracleDatabase),
+              missingDatabases: list(object({ name })),
+              unlistedRunningDatabases: list(text),
+              unretrievedDatabases: list(text),
+            },
+            ['unretrievedDatabases'],
+          ),
         }),
         mysql: object({ instances: list(instance) }),
         postgresql: object({ instances: list(instance) }),

@@ -93,7 +93,7 @@ function locationFilter({ isAdmin, location, locations }: GuardedCaller): readon
   return isAdmin || locations.length === 0 ? location : (location ?? locations)
 }
 
-/** Filters by the alert's host. Alerts without a host, or of a removed host, pass. */
+/** Filters by the alert's host. Alerts without a host, of a removed host, and of a dismissal pass. */
 function scopeFilter(world: World, { moment, covers, isUnfiltered }: Scope): Check {
   const now = world.clock.now()
   if (isUnfiltered) return ({ date }) => date <= now
@@ -101,7 +101,7 @@ function scopeFilter(world: World, { moment, covers, isUnfiltered }: Scope): Che
     if (alert.date > now) return false
     const hostname = hostnameOf(alert)
     const host = hostname === '' ? undefined : world.hosts.find(hostname)
-    if (host === undefined) return true
+    if (host === undefined || alert.code === 'DISMISSED_HOST') return true
     // Like the server, compares the date with the current document of the host.
     const report = world.hosts.reportOf(host.hostname, now)
     return covers(host) && report !== undefined && report.receivedAt <= moment

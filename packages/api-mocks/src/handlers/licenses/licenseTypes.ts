@@ -10,12 +10,7 @@ import type { World } from '../../world/world.ts'
 const typeBody = shapeOf({
   id: text,
   itemDescription: text,
-  metric: oneOf([
-    'Processor Perpetual',
-    'Named User Plus Perpetual',
-    'Stream Perpetual',
-    'Computer Perpetual',
-  ] as const satisfies readonly OracleLicenseType['metric'][]),
+  metric: text,
   cost: decimal,
   aliases: listOf(text),
   option: flag,
@@ -27,24 +22,24 @@ export const licenseTypeHandlers = (http: ApiHttp, world: World) => [
     return response(200).json({ 'license-types': [...world.priceList.values()] })
   }),
 
+  // Any user may write, and the server validates nothing: `{}` stores a type with an empty id.
   http.post('/settings/oracle/database/license-types', async ({ request, response }) => {
     authorize(world, request)
     requireWritable(world)
-    const type = stored(await readShape(request, typeBody))
-    if (type.id === '') throw httpError(400, 'the id is empty')
-    if (world.priceList.has(type.id)) throw httpError(422, `license type ${type.id} already exists`)
-    world.priceList.set(type.id, type)
-    return response(200).json(type)
+    const type = await readShape(request, typeBody)
+    if (world.priceList.has(type.id)) throw httpError(500, `license type ${type.id} already exists`)
+    world.priceList.set(type.id, stored(type))
+    return response(200).json(stored(type))
   }),
 
   http.put('/settings/oracle/database/license-types/{id}', async ({ request, params, response }) => {
     authorize(world, request)
     requireWritable(world)
-    const type = stored(await readShape(request, typeBody))
-    if (!world.priceList.has(params.id)) throw httpError(404, `license type ${params.id} not found`)
-    if (type.id !== params.id) throw httpError(400, 'the id differs from the path')
-    world.priceList.set(type.id, type)
-    return response(200).json(type)
+    const type = await readShape(request, typeBody)
+    if (!world.priceList.has(params.id)) throw httpError(500, `license type ${params.id} not found`)
+    if (type.id !== params.id) throw httpError(500, 'the id differs from the path')
+    world.priceList.set(type.id, stored(type))
+    return response(200).json(stored(type))
   }),
 
   http.get('/settings/mysql/database/license-types', ({ request, response }) => {
@@ -58,7 +53,14 @@ export const licenseTypeHandlers = (http: ApiHttp, world: World) => [
   }),
 ]
 
-/** The aliases of a stored license type are never null. */
-function stored(type: OracleLicenseType): OracleLicenseType {
-  return { ...type, aliases: type.aliases ?? [] }
+const metrics: readonly OracleLicenseType['metric'][] = [
+  'Processor Perpetual',
+  'Named User Plus Perpetual',
+  'Stream Perpetual',
+  'Computer Perpetual',
+]
+
+/** The contract has no other metrics. */
+function stored(type: ReturnType<typeof typeBody>): OracleLicenseType {
+  return { ...type, metric: metrics.find((metric) => metric === type.metric) ?? '' }
 }

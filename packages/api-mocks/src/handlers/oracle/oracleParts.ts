@@ -1,8 +1,10 @@
+import { httpError } from '../../lib/http/errors.ts'
 import type { ApiHttp } from '../../lib/http/http.ts'
 import { jsonList } from '../../lib/http/jsonList.ts'
 import { readQuery } from '../../lib/http/query.ts'
 import { spreadsheetType } from '../../lib/xlsx.ts'
 import { authorize } from '../../world/access/access.ts'
+import type { HostReport } from '../../world/hosts/hostStore.ts'
 import { diskGroupRowsOf } from '../../world/oracle/oracleDiskGroups.ts'
 import {
   backupRows,
@@ -17,7 +19,7 @@ import {
 } from '../../world/oracle/oracleRows.ts'
 import type { OracleSnapshot } from '../../world/oracle/oracleSnapshot.ts'
 import type { World } from '../../world/world.ts'
-import { inScope, ownScopeOf, scopeOf } from '../shared/scope.ts'
+import { inScope, ownScopeOf } from '../shared/scope.ts'
 import { databasesIn } from './oracleScope.ts'
 
 /** Lists that flatten one part of every database, such as patches. */
@@ -66,16 +68,28 @@ export const oraclePartHandlers = (http: ApiHttp, world: World) => [
   }),
 
   http.get('/hosts/technologies/oracle/databases/pdbs', ({ request, response }) => {
-    const all = ofPdbs(databases(world, request), (snapshot, pdb) => [{ snapshot, pdb }])
+    const current = databases(world, request).filter(({ report }) => isCurrent(world, report))
+    const all = ofPdbs(current, (snapshot, pdb) => [{ snapshot, pdb }])
     return response.untyped(jsonList(all, ({ snapshot, pdb }) => pdbRow(snapshot, pdb)))
   }),
 
   http.get('/hosts/technologies/oracle/databases/diskgroups', ({ request, response }) => {
-    const { location } = authorize(world, request)
-    const reports = inScope(world, scopeOf(world, readQuery(request, 400), location))
+    const caller = authorize(world, request)
+    const query = readQuery(request, 400)
+    // The server builds no filter from only one of the two. Other users always have a location.
+    const hasLocation = caller.location !== undefined || !caller.isAdmin
+    if (hasLocation !== (query.text('environment') !== undefined)) throw httpError(422, 'document is nil')
+    const reports = inScope(world, ownScopeOf(world, query, caller)).filter((report) =>
+      isCurrent(world, report),
+    )
     return response(200).json(reports.flatMap((report) => diskGroupRowsOf(world, report)))
   }),
 ]
+
+/** These two lists look up current documents only, so that they have no rows for a past date. */
+function isCurrent(world: World, { row, receivedAt }: HostReport): boolean {
+  return world.hosts.reportOf(row.hostname, world.clock.now())?.receivedAt === receivedAt
+}
 
 /** An invalid date returns 400 in all of these lists. */
 function databases(world: World, request: Request): OracleSnapshot[] {

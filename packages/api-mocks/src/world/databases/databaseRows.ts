@@ -6,16 +6,18 @@ import type {
   PostgreSqlInstanceRow,
   SqlServerInstanceRow,
 } from '../../contract/wire.ts'
-import { rounded } from '../../lib/decimals.ts'
 import type { HostReport } from '../hosts/hostStore.ts'
 import { oracleHeadsOf } from '../oracle/oracle.ts'
 import type { World } from '../world.ts'
 import { mongoDbInstancesOf } from './mongodb.ts'
 import { mySqlInstancesOf } from './mysql.ts'
 import { postgreSqlInstancesOf } from './postgresql.ts'
-import { sqlServerInstancesOf } from './sqlServer.ts'
+import { listedSqlServerInstances } from './sqlServer.ts'
 
-/** One row per Oracle database or per instance of other technologies; MongoDB names are unique. */
+/**
+ * One row per Oracle database or per instance of other technologies; MongoDB names are unique. Like the server, sums
+ * are not rounded, and PostgreSQL and MongoDB rows have no archive log and high availability.
+ */
 export function databaseRowsOf(world: World, reports: readonly HostReport[]): DatabaseRow[] {
   const rows = reports.flatMap((report) => memoizedRowsOf(world, report))
   const mongo = new Set<string>()
@@ -33,25 +35,22 @@ function rowsOf(world: World, report: HostReport): DatabaseRow[] {
   return [
     ...oracleRows(world, report),
     ...mySqlDatabaseRows(world, report),
-    ...sqlServerInstancesOf(world, report).map(({ name, version, collationName }) => ({
+    ...listedSqlServerInstances(world, report).map(({ name, version, collationName }) => ({
       ...blank(report, name, 'Microsoft/SQLServer'),
       version,
       charset: collationName,
     })),
-    ...postgreSqlInstancesOf(world, report).map(({ name, setting, charset, isinreplica }) => ({
+    ...postgreSqlInstancesOf(world, report).map(({ name, setting, charset }) => ({
       ...blank(report, name, 'PostgreSQL/PostgreSQL'),
       version: setting?.dbVersion ?? '',
       charset,
-      archivelog: setting?.archiveMode ?? false,
-      highAvailability: isinreplica,
     })),
     // The server lists MongoDB databases, so an instance without any has no row.
-    ...mongoDbInstancesOf(world, report).flatMap(({ name, version, dbStats, replicaSet }) =>
+    ...mongoDbInstancesOf(world, report).flatMap(({ name, version, dbStats }) =>
       (dbStats ?? []).slice(0, 1).map(({ charset }) => ({
         ...blank(report, name, 'MongoDB/MongoDB'),
         version,
         charset,
-        highAvailability: (replicaSet.hosts ?? []).length > 1,
       })),
     ),
   ]
@@ -81,7 +80,7 @@ function oracleRows(world: World, report: HostReport): DatabaseRow[] {
     ...blank(report, database.name, 'Oracle/Database'),
     version: database.version,
     charset: database.charset,
-    memory: rounded(database.pgaTarget + database.sgaTarget + database.memoryTarget),
+    memory: database.pgaTarget + database.sgaTarget + database.memoryTarget,
     datafileSize: database.datafileSize,
     segmentSize: database.segmentsSize,
     archivelog: database.archivelog,
@@ -100,8 +99,8 @@ function mySqlDatabaseRows(world: World, report: HostReport): DatabaseRow[] {
       ...blank(report, instance.name, 'Oracle/MySQL'),
       version: instance.version,
       charset: instance.charsetServer,
-      memory: rounded(memory / MB_A_GB),
-      segmentSize: rounded(size / MB_A_GB),
+      memory: memory / MB_A_GB,
+      segmentSize: size / MB_A_GB,
       archivelog: instance.logBin,
       highAvailability: instance.highAvailability,
       disasterRecovery: instance.isMaster || instance.isSlave,
@@ -118,7 +117,7 @@ export function mySqlRows(world: World, report: HostReport): MySQLInstanceRow[] 
 }
 
 export const sqlServerRows = memoizedRows((world: World, report: HostReport): SqlServerInstanceRow[] =>
-  sqlServerInstancesOf(world, report).map(({ name, stateDesc, edition, collationName, version }) => ({
+  listedSqlServerInstances(world, report).map(({ name, stateDesc, edition, collationName, version }) => ({
     ...hostFieldsOf(report),
     name,
     stateDesc,

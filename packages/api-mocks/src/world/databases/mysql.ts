@@ -8,6 +8,7 @@ import type { HostFacts } from '../hosts/hostFacts.ts'
 import type { HostReport } from '../hosts/hostStore.ts'
 import { isPrimary, replicaPartnerOf } from '../hosts/pairs.ts'
 import { ignoredInReport, ignoredOf } from '../licenses/ignoredInstances.ts'
+import { mysqlLicenseType } from '../licenses/licenseTypes.ts'
 import { documentsOf } from '../oracle/oracleChanges.ts'
 import type { World } from '../world.ts'
 import { databaseNames, grown, subjectOf } from './dataContent.ts'
@@ -45,7 +46,6 @@ export function mySqlInstancesOf(world: World, report: HostReport): MySQLInstanc
   if (reported)
     return (reported.features.mysql?.instances ?? []).map((instance) => ({
       ...instance,
-      changes: null,
       license: reportedLicenseOf(world, report, instance),
     }))
   return namesOf(report).map((name, index) => instanceOf(world, report, name, index))
@@ -105,7 +105,11 @@ function licenseOf(world: World, report: HostReport, name: string, index: number
     : noLicense
 }
 
-const enterpriseLicense = { licenseTypeID: 'B64911', name: 'MySQL Enterprise per HOST', count: 1 }
+const enterpriseLicense = {
+  licenseTypeID: mysqlLicenseType.id,
+  name: mysqlLicenseType.itemDescription,
+  count: 1,
+}
 const noLicense = { licenseTypeID: '', name: '', count: 0, ignored: false, ignoredComment: '' }
 
 /** The server computes the license from the edition and keeps the flag of the report. */

@@ -10,7 +10,7 @@ import { type Fake, weights } from '../../lib/random.ts'
 import type { HostFacts } from '../hosts/hostFacts.ts'
 import type { HostReport } from '../hosts/hostStore.ts'
 import { ignoredInReport, ignoredOf } from '../licenses/ignoredInstances.ts'
-import { sqlServerLicenseFor, storedInstances } from '../licenses/sqlServerLicenses.ts'
+import { sqlServerLicenseFor, sqlServerYear, storedInstances } from '../licenses/sqlServerLicenses.ts'
 import type { World } from '../world.ts'
 import { sqlServerDatabasesOf } from './sqlServerDatabases.ts'
 
@@ -140,6 +140,12 @@ export function sqlServerInstancesOf(world: World, report: HostReport): SqlServe
   return namesOf(report).map((name, index) => instanceOf(world, report, name, index))
 }
 
+/** The instances as the lists show them: with the year of the version. */
+export function listedSqlServerInstances(world: World, report: HostReport): SqlServerInstance[] {
+  const instances = storedInstances(sqlServerInstancesOf(world, report), report.row.info.cpuCores)
+  return instances.map((instance) => ({ ...instance, version: sqlServerYear(instance.version) }))
+}
+
 /** Licenses only, without the cost of the other fields. */
 export function sqlServerLicensesOf(
   world: World,
@@ -215,7 +221,8 @@ function instanceOf(world: World, report: HostReport, name: string, index: numbe
     name,
     displayName: `SQL Server (${name})`,
     serverName: name === 'MSSQLSERVER' ? facts.hostname : `${facts.hostname}\\${name}`,
-    databaseID: 1,
+    // The server carries the flag of an ignored license to the next report by this id.
+    databaseID: index + 1,
     stateDesc: fake(4).helpers.weightedArrayElement(states),
     version: buildOf(facts, release, receivedAt),
     platform: 'NT x64',

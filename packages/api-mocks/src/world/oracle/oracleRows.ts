@@ -59,7 +59,7 @@ export function databaseRow(world: World, snapshot: OracleSnapshot): OracleDatab
     blockSize: head.blockSize,
     cpuCount: head.cpuCount,
     memoryTarget: head.memoryTarget,
-    memory: rounded(head.pgaTarget + head.sgaTarget + head.memoryTarget),
+    memory: head.pgaTarget + head.sgaTarget + head.memoryTarget,
     segmentsSize: head.segmentsSize,
     datafileSize: head.datafileSize,
     work: head.work,
