@@ -14,6 +14,7 @@ const commands = new Map<string, () => Promise<Command>>([
   ['serve', serve],
   ['verify', () => import('./commands/verify.ts')],
   ['record', () => import('./commands/record.ts')],
+  ['fill-server', () => import('./commands/fillServer.ts')],
   ['export-agent-reports', () => import('./commands/exportAgentReports.ts')],
   ['docs', () => import('./commands/docs.ts')],
 ])

@@ -39,7 +39,7 @@ export const usage = `Usage: ${program} [serve] [options]
   --reports <folder>    serves the hosts of agent reports, JSON files, in place of generated ones
   --help
 
-Other commands: verify, record, export-agent-reports, docs; each with --help.
+Other commands: verify, record, export-agent-reports, fill-server, docs; each with --help.
 `
 
 async function readOptions(args: string[]): Promise<ServerOptions> {
