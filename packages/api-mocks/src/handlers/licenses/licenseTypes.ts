@@ -1,5 +1,5 @@
 import type { OracleLicenseType } from '../../contract/wire.ts'
-import { decimal, flag, listOf, oneOf, readShape, shapeOf, text } from '../../lib/http/body.ts'
+import { decimal, flag, listOf, readShape, shapeOf, text } from '../../lib/http/body.ts'
 import { httpError } from '../../lib/http/errors.ts'
 import type { ApiHttp } from '../../lib/http/http.ts'
 import { authenticate, authorize, requireWritable } from '../../world/access/access.ts'
