@@ -6,7 +6,7 @@ import { LinkContext, type LinkProps } from '@inventory-console/ui/lib/links'
 import { ConfigFailedScreen } from '@inventory-console/ui/screens/errors/ConfigFailedScreen'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { BrowserRouter, Link } from 'react-router-dom'
-import { ServicesContext, type Services } from '../platform/environment/services.ts'
+import { ServicesContext, type Services } from '../platform/services.ts'
 import type { Boot } from './boot.ts'
 import { Routes } from './routing/router.tsx'
 

@@ -6,9 +6,9 @@ import {
   storeConfig,
   type Config,
   type ConfigProblem,
-} from '../platform/environment/config.ts'
-import { createServices, type Services, type Dependencies } from '../platform/environment/services.ts'
+} from '../platform/http/config.ts'
 import { prefetchPage } from '../platform/pages/prefetchPage.ts'
+import { createServices, type Services, type Dependencies } from '../platform/services.ts'
 import { tokenKey } from '../platform/session/session.ts'
 import { observable, type Observable } from '../platform/storage/observable.ts'
 import { createLazyRoutes, type LazyRoutes } from './routing/lazyRoutes.ts'

@@ -9,6 +9,8 @@ import { alertFilter } from '../../platform/queries/alertQuery.ts'
 import { request } from '../../platform/query/get.ts'
 import { send } from '../../platform/query/query.ts'
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
+import { useServices } from '../../platform/services.ts'
+import type { ViewParts } from '../../platform/url-state/tableState.ts'
 
 interface AlertExportsProps {
   filters: FilterQuery

@@ -9,6 +9,7 @@ import { gatherAlerts, useAlertGroups, useAlerts } from '../../platform/queries/
 import { alertAddress, alertFilter, alertOrder, alertPage } from '../../platform/queries/alertQuery.ts'
 import { useTechnologies } from '../../platform/queries/lookupQueries.ts'
 import { fetchQuery } from '../../platform/query/query.ts'
+import { useServices } from '../../platform/services.ts'
 import { AcknowledgementDialogs } from './AcknowledgementDialogs.tsx'
 import { AlertExports } from './AlertExports.tsx'
 import { useAcknowledge } from './mutations.ts'

@@ -7,7 +7,6 @@ import type {
   AcknowledgeWork,
 } from '@inventory-console/ui/screens/alerts/AcknowledgeDialog'
 import { useEffect, useRef, useState } from 'react'
-import { useServices } from '../../platform/environment/services.ts'
 import type { AlertQuery } from '../../platform/queries/alertPage.ts'
 import {
   gatherAlerts,
@@ -18,6 +17,8 @@ import {
 import type { Query } from '../../platform/query/get.ts'
 import { useInvalidate, sendMutation } from '../../platform/query/mutation.ts'
 import { fetchQuery } from '../../platform/query/query.ts'
+import type { Query } from '../../platform/query/query.ts'
+import { useServices } from '../../platform/services.ts'
 import { acknowledgeAll } from './acknowledgeAll.ts'
 
 /** The alerts to mark: selected rows, or all that match a query. */

@@ -10,11 +10,11 @@ import {
 } from '@inventory-console/ui/screens/cloud/profiles/ProfilesScreen'
 import type { ListPageProps } from '@inventory-console/ui/screens/defineList'
 import { useState } from 'react'
-import { useServices } from '../../platform/environment/services.ts'
 import { ApiError } from '../../platform/http/ApiError.ts'
 import { listRoute } from '../../platform/list-route/listRoute.tsx'
 import { useProfiles } from '../../platform/queries/cloudProfileQueries.ts'
 import { useMutation } from '../../platform/query/mutation.ts'
+import { useServices } from '../../platform/services.ts'
 
 function profilesRoute(cloud: Cloud) {
   function Profiles(props: ListPageProps<CloudProfile>) {

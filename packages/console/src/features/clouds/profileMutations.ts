@@ -1,6 +1,5 @@
 import type { ProfileDraft } from '@inventory-console/ui/domain/cloudProfile'
 import type { Cloud } from '@inventory-console/ui/domain/tones'
-import type { Services } from '../../platform/environment/services.ts'
 import { ApiError, noServerMessage } from '../../platform/http/ApiError.ts'
 import type { ApiResponse, Clients } from '../../platform/http/client.ts'
 import { stringOrEmpty } from '../../platform/http/stringOrEmpty.ts'
@@ -12,6 +11,7 @@ import {
 } from '../../platform/queries/cloudProfileQueries.ts'
 import type { Mutation, QueryPattern } from '../../platform/query/mutation.ts'
 import { send } from '../../platform/query/query.ts'
+import type { Services } from '../../platform/services.ts'
 
 type WriteClient = NonNullable<Clients['cloud']>
 

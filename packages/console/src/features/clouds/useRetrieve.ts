@@ -3,12 +3,12 @@ import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import type { AdvisedCloud } from '@inventory-console/ui/screens/cloud/recommendations/RecommendationsScreen'
 import { useCallback } from 'react'
 import { useSWRConfig } from 'swr'
-import { useServices, type Services } from '../../platform/environment/services.ts'
 import { asApiError, isOutcomeUnknown } from '../../platform/http/ApiError.ts'
 import { requestOnce } from '../../platform/http/client.ts'
 import { cloudRequest, type GetRequest } from '../../platform/query/get.ts'
 import { matchesQuery } from '../../platform/query/mutation.ts'
 import { send } from '../../platform/query/query.ts'
+import { useServices, type Services } from '../../platform/services.ts'
 import { invalidatedByRun } from './recommendationQueries.ts'
 
 /** Milliseconds. */

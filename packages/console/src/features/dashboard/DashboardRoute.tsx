@@ -12,7 +12,6 @@ import {
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { compareKey, writeDates } from '../../platform/comparison/comparedDates.ts'
-import { usePersisted, useServices } from '../../platform/environment/services.ts'
 import type { AlertQuery } from '../../platform/queries/alertPage.ts'
 import { useAlertGroups } from '../../platform/queries/alertQueries.ts'
 import { alertsOfDays } from '../../platform/queries/alertQuery.ts'
@@ -26,6 +25,7 @@ import {
 import { useCloudErrors } from '../../platform/queries/troubleshootingQueries.ts'
 import type { Refreshable } from '../../platform/query/query.ts'
 import { isFiltering } from '../../platform/scope/globalFilters.ts'
+import { usePersisted, useServices } from '../../platform/services.ts'
 import {
   technologyFigures,
   useAwsObjects,

@@ -20,6 +20,7 @@ import { useServices } from '../../platform/environment/services.ts'
 import { alertPageQuery, readAlertPage, type AlertQuery } from '../../platform/queries/alertPage.ts'
 import { get, getChart, getCloud } from '../../platform/query/get.ts'
 import { useList, useOne, type Refreshable } from '../../platform/query/query.ts'
+import { useServices } from '../../platform/services.ts'
 
 export interface DashboardFigures {
   /** Server time of the response. */

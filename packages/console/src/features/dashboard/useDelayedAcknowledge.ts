@@ -1,7 +1,7 @@
 import type { Alert } from '@inventory-console/api-mocks/contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useServices } from '../../platform/environment/services.ts'
 import { useMutation } from '../../platform/query/mutation.ts'
+import { useServices } from '../../platform/services.ts'
 
 /** Undo period in milliseconds. */
 const undoPeriod = 6000

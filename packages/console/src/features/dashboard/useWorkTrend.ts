@@ -1,6 +1,6 @@
 import type { WorkId, WorkTrend } from '@inventory-console/ui/screens/dashboard/DashboardScreen'
 import { useCallback, useEffect } from 'react'
-import { usePersisted, useServices } from '../../platform/environment/services.ts'
+import { usePersisted, useServices } from '../../platform/services.ts'
 import type { Persisted } from '../../platform/storage/persisted.ts'
 import { recordWork, startWork } from '../../platform/storage/workCounts.ts'
 

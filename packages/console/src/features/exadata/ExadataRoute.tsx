@@ -9,7 +9,7 @@ import { useSearchParams } from 'react-router-dom'
 import { useFormDraft } from '../../platform/environment/useFormDraft.ts'
 import { ListFrame } from '../../platform/list-route/ListFrame.tsx'
 import { ServerExports } from '../../platform/list-route/ServerExports.tsx'
-import { formDraft } from '../../platform/storage/drafts.ts'
+import { formDraft, useFormDraft } from '../../platform/storage/drafts.ts'
 import { rackExports, useHiddenRacks, useRack, useRackMutations, useRacks } from './queries.ts'
 
 const rackDraft = formDraft<ReadonlyMap<string, RackDraft>>()

@@ -3,9 +3,9 @@ import type { Area, Catalogue } from '@inventory-console/ui/i18n/I18nProvider'
 import type { PartProps } from '@inventory-console/ui/screens/host-details/databases/DatabasesBox'
 import type { SupportedTechnology } from '@inventory-console/ui/screens/host-details/HostDetailScreen'
 import { createElement, useEffect, useState, type ComponentType } from 'react'
-import { useServices } from '../../platform/environment/services.ts'
 import { renderErrorFallback } from '../../platform/lazy/ErrorFallback.tsx'
 import { ErrorBoundary, useLoadedComponent, lazyModule } from '../../platform/lazy/lazyModule.tsx'
+import { useServices } from '../../platform/services.ts'
 
 interface DatabasesModule {
   /** Catalogues that load with the module. */

@@ -11,12 +11,12 @@ import {
   type LicenseType,
 } from '@inventory-console/ui/screens/licenses/catalogue/LicenseTypesScreen'
 import { useCallback, useMemo } from 'react'
-import { useServices, type Services } from '../../platform/environment/services.ts'
 import { ApiError } from '../../platform/http/ApiError.ts'
 import { get } from '../../platform/query/get.ts'
 import { concatLists } from '../../platform/query/listStates.ts'
 import { useMutation } from '../../platform/query/mutation.ts'
 import { fetchQuery, type Refreshable } from '../../platform/query/query.ts'
+import { useServices, type Services } from '../../platform/services.ts'
 import { invalidatedByContracts } from './contracts/contractMutations.ts'
 import {
   useMysqlLicenseTypes,

@@ -7,9 +7,9 @@ import {
   type RepositoryScreenProps,
 } from '@inventory-console/ui/screens/repository/RepositoryScreen'
 import { useEffect, useRef, useState } from 'react'
-import { useServices } from '../../platform/environment/services.ts'
 import { saveFile } from '../../platform/export/download.ts'
 import { ApiError } from '../../platform/http/ApiError.ts'
+import { useServices } from '../../platform/services.ts'
 import { useListView } from '../../platform/url-state/useListView.ts'
 import { downloadUrl, download, useRepository } from './queries.ts'
 

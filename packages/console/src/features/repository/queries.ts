@@ -1,13 +1,13 @@
 import type { RepositoryItem } from '@inventory-console/api-mocks/contract'
 import { listRepositoryItems } from '@inventory-console/api-mocks/decoders/repository/items'
 import type { ListState } from '@inventory-console/ui/lib/state'
-import type { Services } from '../../platform/environment/services.ts'
 import { checkFile } from '../../platform/export/download.ts'
 import { NotSentError } from '../../platform/http/ApiError.ts'
 import type { ReadClients } from '../../platform/http/client.ts'
 import { hasDotSegment, pathSegment } from '../../platform/http/pathSegment.ts'
 import { getRepository } from '../../platform/query/get.ts'
 import { send, useList, type Refreshable } from '../../platform/query/query.ts'
+import type { Services } from '../../platform/services.ts'
 
 function repositoryClient({ repository }: ReadClients) {
   if (repository) return repository

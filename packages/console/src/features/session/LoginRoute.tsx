@@ -5,10 +5,10 @@ import type { LoginFailure } from '@inventory-console/ui/screens/session/LoginFo
 import { LoginScreen } from '@inventory-console/ui/screens/session/LoginScreen'
 import { Suspense, useCallback, useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom'
-import { useServices, useSession } from '../../platform/environment/services.ts'
-import { useLocaleChange } from '../../platform/environment/useLocaleChange.ts'
 import { renderErrorFallback } from '../../platform/lazy/ErrorFallback.tsx'
 import { ErrorBoundary } from '../../platform/lazy/lazyModule.tsx'
+import { useServices, useSession } from '../../platform/services.ts'
+import { useLocaleChange } from '../../platform/storage/appearance.ts'
 import { parseSignOnCallback, type SignOnCallback } from './sign-on/signOnCallback.ts'
 import { useLogin } from './useLogin.ts'
 

@@ -2,7 +2,7 @@ import { Banner } from '@inventory-console/ui/components/banner/Banner'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import { useState } from 'react'
 import useSWR from 'swr'
-import { useServices } from '../../platform/environment/services.ts'
+import { useServices } from '../../platform/services.ts'
 import { fetchSsoFile, hasSecret } from './sign-on/ssoFile.ts'
 
 /** Shown to administrators, who can fix it, until the secret is removed. */

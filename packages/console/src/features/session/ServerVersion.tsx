@@ -1,7 +1,7 @@
 import { ServerVersionNotice } from '@inventory-console/ui/screens/session/ServerVersionNotice'
 import { useState } from 'react'
-import { useServices } from '../../platform/environment/services.ts'
 import { useVersion } from '../../platform/queries/lookupQueries.ts'
+import { useServices } from '../../platform/services.ts'
 
 const key = 'closed-server-version'
 

@@ -1,7 +1,7 @@
 import type { LoginFailure } from '@inventory-console/ui/screens/session/LoginForm'
-import { clearTabData, type Services } from '../../platform/environment/services.ts'
 import { ApiError } from '../../platform/http/ApiError.ts'
 import { unwrapResponse, createClients } from '../../platform/http/client.ts'
+import { clearTabData, type Services } from '../../platform/services.ts'
 import { claimsOf } from '../../platform/session/claims.ts'
 import { recordActivity } from '../../platform/session/idle.ts'
 import { randomText } from '../../platform/session/pkce.ts'

@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
-import { createServices, logout } from '../../platform/environment/services.ts'
+import { createServices, logout } from '../../platform/services.ts'
 import {
   address,
   mockHandlers,

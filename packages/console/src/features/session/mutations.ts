@@ -1,7 +1,7 @@
 import type { ChangePasswordBody } from '@inventory-console/api-mocks/contract'
-import type { Services } from '../../platform/environment/services.ts'
 import { noServerMessage } from '../../platform/http/ApiError.ts'
 import { sendMutation } from '../../platform/query/mutation.ts'
+import type { Services } from '../../platform/services.ts'
 
 /** Rejects like `sendMutation`. */
 export async function changePassword(

@@ -4,7 +4,7 @@ import type {
 } from '@inventory-console/ui/components/change-password/ChangePasswordDialog'
 import { UnknownOutcomeError } from '@inventory-console/ui/lib/mutationErrors'
 import { useState } from 'react'
-import { logout, useServices } from '../../platform/environment/services.ts'
+import { logout, useServices } from '../../platform/services.ts'
 import { changePassword } from './mutations.ts'
 
 type BoundProps = Pick<

@@ -2,7 +2,7 @@ import type { LoginFormProps, LoginFailure } from '@inventory-console/ui/screens
 import type { LoginScreenProps } from '@inventory-console/ui/screens/session/LoginScreen'
 import { loginProviders, type LoginProvider } from '@inventory-console/ui/screens/session/ProviderChoice'
 import { useEffect, useState } from 'react'
-import { useServices } from '../../platform/environment/services.ts'
+import { useServices } from '../../platform/services.ts'
 import { login } from './login.ts'
 import { fetchSsoFile, type SsoFile } from './sign-on/ssoFile.ts'
 

@@ -10,11 +10,12 @@ import {
 import { isRecord } from '@inventory-console/ui/lib/records'
 import type { OneState } from '@inventory-console/ui/lib/state'
 import { useCallback } from 'react'
-import { useServices } from '../../platform/environment/services.ts'
 import { malformedResponse } from '../../platform/http/ApiError.ts'
 import { get, request } from '../../platform/query/get.ts'
 import { useMutation } from '../../platform/query/mutation.ts'
 import { send, useOne, type Refreshable } from '../../platform/query/query.ts'
+import { useServices } from '../../platform/services.ts'
+import { isRecord } from '../../platform/storage/storage.ts'
 
 /** Without fallbacks, because the document is sent back. */
 const anyDocument: Decoder<ConfigurationDocument> = map(any)

@@ -8,7 +8,6 @@ import {
 } from '@inventory-console/ui/screens/troubleshooting/TroubleshootingScreen'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { useServices } from '../../platform/environment/services.ts'
 import { lazyPart } from '../../platform/lazy/lazyPart.tsx'
 import { hasCloudMenu, useMenuNodes } from '../../platform/queries/lookupQueries.ts'
 import {
@@ -17,6 +16,7 @@ import {
   useMissingDatabases,
   useSilentAgents,
 } from '../../platform/queries/troubleshootingQueries.ts'
+import { useServices } from '../../platform/services.ts'
 import { useListView } from '../../platform/url-state/useListView.ts'
 import type { TroubleshootingAction } from './TroubleshootingDialogs.tsx'
 

@@ -2,10 +2,10 @@ import type { ComparedState, ComparedWith } from '@inventory-console/ui/domain/c
 import { ListToolsContext, type ListTools } from '@inventory-console/ui/lib/listTools'
 import type { ListState } from '@inventory-console/ui/lib/state'
 import { use, useCallback, useMemo } from 'react'
-import { useServices } from '../environment/services.ts'
 import { usePage } from '../pages/usePage.ts'
 import type { Refreshable } from '../query/query.ts'
 import type { FilterQuery } from '../scope/globalFilters.ts'
+import { useServices } from '../services.ts'
 import { useUrlParams } from '../url-state/useUrlParams.ts'
 import {
   changeKey,

@@ -1,6 +1,6 @@
 import { HostForbidden } from '@inventory-console/ui/screens/HostForbidden'
-import { useSession } from '../environment/services.ts'
 import { useLocations, useMe } from '../queries/lookupQueries.ts'
+import { useSession } from '../services.ts'
 
 /**
  * Explains the 403 of a host. For users who are not administrators the server lists the locations of their roles.

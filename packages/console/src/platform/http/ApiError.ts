@@ -1,5 +1,5 @@
 import { isRecord } from '@inventory-console/ui/lib/records'
-import { parseJson } from '../environment/config.ts'
+import { parseJson } from './config.ts'
 import { maskSecrets } from './maskSecrets.ts'
 
 interface ApiErrorOptions {

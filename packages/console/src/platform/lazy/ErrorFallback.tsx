@@ -1,6 +1,6 @@
 import { ViewFailedBlock } from '@inventory-console/ui/screens/errors/ViewFailedBlock'
 import { useEffect } from 'react'
-import { useServices } from '../environment/services.ts'
+import { useServices } from '../services.ts'
 import { ChunkLoadError } from './lazyModule.tsx'
 
 /** Renders the error of a failed view. */

@@ -4,12 +4,12 @@ import {
   type AuditExport as AuditValues,
 } from '@inventory-console/ui/screens/hosts/AuditExportDialog'
 import { useEffect, useRef, useState } from 'react'
-import { usePersisted, useServices } from '../environment/services.ts'
 import { saveSpreadsheet } from '../export/download.ts'
 import { auditRequest, type AuditExport } from '../export/serverExport.ts'
 import { asApiError } from '../http/ApiError.ts'
 import { useEnvironments, useLocations } from '../queries/lookupQueries.ts'
 import { send } from '../query/query.ts'
+import { usePersisted, useServices } from '../services.ts'
 
 interface AuditDialogProps {
   auditExport: AuditExport

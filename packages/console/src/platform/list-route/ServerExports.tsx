@@ -1,12 +1,12 @@
 import { ExportButton } from '@inventory-console/ui/components/export-button/ExportButton'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import { useState } from 'react'
-import { useServices } from '../environment/services.ts'
 import { saveSpreadsheet } from '../export/download.ts'
 import { isAudit, spreadsheetRequest, type AuditExport, type ServerExport } from '../export/serverExport.ts'
 import { lazyPart } from '../lazy/lazyPart.tsx'
 import { usePageQuery } from '../pages/usePageQuery.ts'
 import { send } from '../query/query.ts'
+import { useServices } from '../services.ts'
 
 // Lazy-loaded, because few users export an audit file.
 const AuditDialog = lazyPart(async () => (await import('./AuditDialog.tsx')).AuditDialog)

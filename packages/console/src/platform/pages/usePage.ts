@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { useServices } from '../environment/services.ts'
+import { useServices } from '../services.ts'
 import { entityOf, type Page } from './page.ts'
 
 /** The current page; null on the login and error pages. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { usePersisted } from '../environment/services.ts'
 import { filterQuery, type FilterQuery } from '../scope/globalFilters.ts'
+import { usePersisted } from '../services.ts'
 import { usePage } from './usePage.ts'
 
 /** Global filters as the query of the current page takes them. */

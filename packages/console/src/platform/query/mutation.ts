@@ -1,9 +1,9 @@
 import { UnknownOutcomeError } from '@inventory-console/ui/lib/mutationErrors'
 import { useCallback } from 'react'
 import { useSWRConfig } from 'swr'
-import { useServices, type Services } from '../environment/services.ts'
 import { asApiError, isOutcomeUnknown, malformedResponse } from '../http/ApiError.ts'
 import type { ApiResponse, Clients } from '../http/client.ts'
+import { useServices, type Services } from '../services.ts'
 import { sendRequest, type SendOptions } from './sendRequest.ts'
 
 /** `GET /hosts` matches the operation with any parameters, `GET /hosts*` every operation with this prefix. */

@@ -1,4 +1,4 @@
-import type { Services } from '../environment/services.ts'
+import type { Services } from '../services.ts'
 import { send } from './query.ts'
 
 declare const services: Services

@@ -1,9 +1,8 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { saveFailure } from '../environment/failure.ts'
-import { useServices } from '../environment/services.ts'
 import type { ApiError } from '../http/ApiError.ts'
-import { errorEffect, type ErrorScope } from '../http/errorPolicy.ts'
+import { errorEffect, type ErrorScope, saveFailure } from '../http/errorPolicy.ts'
+import { useServices } from '../services.ts'
 import { randomText } from '../session/pkce.ts'
 
 /** Applies the error policy to a failed query of the current page. */

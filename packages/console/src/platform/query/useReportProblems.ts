@@ -1,6 +1,6 @@
 import type { DecodeProblems } from '@inventory-console/api-mocks/contract/decode'
 import { useEffect, useId } from 'react'
-import { useServices } from '../environment/services.ts'
+import { useServices } from '../services.ts'
 
 /** Reports decode problems while the component is mounted. */
 export function useReportProblems(

@@ -1,6 +1,16 @@
-import { applyDensity, applyTheme, themes, type Density, type Theme } from '@inventory-console/ui/lib/theme'
-import { useState, useSyncExternalStore } from 'react'
-import { useServices, type Services } from '../environment/services.ts'
+import type { Locale } from '@inventory-console/ui/i18n/I18nProvider'
+import { applyDensity } from '@inventory-console/ui/lib/theme'
+import { applyTheme } from '@inventory-console/ui/lib/theme'
+import { densities } from '@inventory-console/ui/lib/react/theme'
+import type { Density } from '@inventory-console/ui/lib/theme'
+import type { Theme } from '@inventory-console/ui/lib/theme'
+import { themes } from '@inventory-console/ui/lib/theme'
+import { useCallback } from 'react'
+import { useState } from 'react'
+import { useSyncExternalStore } from 'react'
+import type { Services } from '../services.ts'
+import { useServices } from '../services.ts'
+import type { Store } from './storage.ts'
 import { densityKey } from './density.ts'
 
 const themeKey = 'theme'
@@ -36,4 +46,25 @@ export function useAppearance(): Appearance {
     density,
     onDensityChange: (next) => setDensity(services, next),
   }
+}
+
+/** public/start.js reads the same key. */
+export const densityKey = 'density'
+
+export function readDensity(local: Store): Density {
+  return densities.find((known) => known === local.read(densityKey)) ?? 'comfortable'
+}
+
+export const localeKey = 'lang'
+
+/** Switches the language without a reload; keeps the current language if the catalogue fails to load. */
+export function useLocaleChange(): (locale: Locale) => void {
+  const { catalogue, local } = useServices()
+  return useCallback(
+    (locale) => {
+      const switched = () => local.write(localeKey, locale)
+      catalogue.switchTo(locale).then(switched, () => undefined)
+    },
+    [catalogue, local],
+  )
 }

@@ -1,5 +1,6 @@
-import { decodeView, encodeView } from '@inventory-console/ui/lib/listUrl'
-import type { Services } from '../environment/services.ts'
+import type { Services } from '../services.ts'
+import { decodeView } from '@inventory-console/ui/lib/listUrl'
+import { encodeView } from '@inventory-console/ui/lib/listUrl'
 import { listName } from '../url-state/listName.ts'
 import { readViews } from './savedViews.ts'
 

@@ -1,6 +1,8 @@
 import type { PasswordChange } from '@inventory-console/ui/components/change-password/ChangePasswordDialog'
 import type { CloudProfile, ProfileDraft } from '@inventory-console/ui/domain/cloudProfile'
 import type { Cloud } from '@inventory-console/ui/domain/tones'
+import { useCallback, useState } from 'react'
+import { useServices } from '../services.ts'
 import type { Observable } from './observable.ts'
 
 /**
@@ -43,4 +45,12 @@ export function formDraft<Value>(): FormDraft<Value> {
       else values.set(forms, value)
     },
   }
+}
+
+/** Returns the draft stored on the last unmount, and a setter; `null` removes the draft. */
+export function useFormDraft<Value>(draft: FormDraft<Value>) {
+  const { drafts } = useServices()
+  const [stored] = useState(() => draft.read(drafts))
+  const store = useCallback((value: Value | null) => draft.write(drafts, value), [draft, drafts])
+  return [stored, store] as const
 }

@@ -1,6 +1,7 @@
 import type { ViewParts } from '@inventory-console/ui/lib/listView'
 import { ownValue } from '@inventory-console/ui/lib/records'
-import type { Services } from '../environment/services.ts'
+import type { Services } from '../services.ts'
+import type { ViewParts } from '../url-state/tableState.ts'
 import type { TablePreference } from './persisted.ts'
 
 /** Table layout if the URL has none: hidden columns, order, widths and page size. Cleared on logout. */

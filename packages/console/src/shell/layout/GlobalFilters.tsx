@@ -5,7 +5,6 @@ import type { ListState } from '@inventory-console/ui/lib/state'
 import { use } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
-import { usePersisted, useServices } from '../../platform/environment/services.ts'
 import {
   useEnvironments,
   useLicenseLocations,
@@ -13,6 +12,7 @@ import {
   useLocations,
 } from '../../platform/queries/lookupQueries.ts'
 import { withoutFuture } from '../../platform/scope/globalFilters.ts'
+import { usePersisted, useServices } from '../../platform/services.ts'
 import { noFilters, type GlobalFilters as Filters } from '../../platform/storage/persisted.ts'
 
 interface GlobalFiltersProps {

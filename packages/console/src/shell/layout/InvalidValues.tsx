@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { useServices } from '../../platform/environment/services.ts'
 import { optionalPart } from '../../platform/lazy/lazyPart.tsx'
+import { useServices } from '../../platform/services.ts'
 
 const Notice = optionalPart(
   async () => (await import('@inventory-console/ui/screens/errors/UnreadValuesNotice')).UnreadValuesNotice,

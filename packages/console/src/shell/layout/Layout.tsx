@@ -12,8 +12,6 @@ import { LoadingScreen } from '@inventory-console/ui/screens/errors/LoadingScree
 import { use, useEffect, useLayoutEffect, useMemo } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { SWRConfig, type SWRConfiguration } from 'swr'
-import { useServices, useSession, usePersisted } from '../../platform/environment/services.ts'
-import { useRetrievals } from '../../platform/environment/useRetrievals.ts'
 import { renderErrorFallback } from '../../platform/lazy/ErrorFallback.tsx'
 import { LazyOutlet, lazyModule } from '../../platform/lazy/lazyModule.tsx'
 import { optionalPart } from '../../platform/lazy/lazyPart.tsx'
@@ -24,6 +22,7 @@ import {
   useMe,
   useMenuNodes,
 } from '../../platform/queries/lookupQueries.ts'
+import { usePersisted, useRetrievals, useServices, useSession } from '../../platform/services.ts'
 import { claimsOf } from '../../platform/session/claims.ts'
 import { parseProvider } from '../../platform/session/session.ts'
 import { Search } from '../menu/Search.tsx'

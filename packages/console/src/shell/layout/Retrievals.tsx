@@ -1,7 +1,7 @@
 import { WorkProgress } from '@inventory-console/ui/components/progress/WorkProgress'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import type { AdvisedCloud } from '@inventory-console/ui/screens/cloud/recommendations/RecommendationsScreen'
-import { useRetrievals } from '../../platform/environment/useRetrievals.ts'
+import { useRetrievals } from '../../platform/services.ts'
 
 const order = ['oracle', 'aws', 'google'] as const satisfies readonly AdvisedCloud[]
 

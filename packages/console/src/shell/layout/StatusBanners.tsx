@@ -4,9 +4,8 @@ import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import { FirstResponseContext } from '@inventory-console/ui/lib/contexts'
 import { onChunkLoadError } from '@inventory-console/ui/lib/react/lazyComponent'
 import { use, useEffect, useSyncExternalStore } from 'react'
-import { useServices } from '../../platform/environment/services.ts'
-import { useOnline } from '../../platform/environment/useOnline.ts'
 import { optionalPart } from '../../platform/lazy/lazyPart.tsx'
+import { useServices } from '../../platform/services.ts'
 import { ClockNotice } from './ClockNotice.tsx'
 import { InvalidValues } from './InvalidValues.tsx'
 
@@ -77,3 +76,17 @@ function useChunkErrorCause() {
 }
 
 const bannerClass = 'mx-2 mt-2 shrink-0 md:mx-4'
+
+/** True if the browser has a network connection. The server may still be unreachable. */
+export function useOnline(): boolean {
+  return useSyncExternalStore(subscribe, () => navigator.onLine)
+}
+
+function subscribe(listener: () => void) {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}

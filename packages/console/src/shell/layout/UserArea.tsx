@@ -3,11 +3,10 @@ import { UserMenu } from '@inventory-console/ui/components/shell/UserMenu'
 import { lazyComponent } from '@inventory-console/ui/lib/react/lazyComponent'
 import { Suspense, useMemo, useState } from 'react'
 import { administrationLinks } from '../../features/administration/administrationLinks.ts'
-import { logout, useServices, useSession } from '../../platform/environment/services.ts'
-import { useLocaleChange } from '../../platform/environment/useLocaleChange.ts'
 import { renderErrorFallback } from '../../platform/lazy/ErrorFallback.tsx'
 import { ErrorBoundary } from '../../platform/lazy/lazyModule.tsx'
-import { useAppearance } from '../../platform/storage/appearance.ts'
+import { logout, useServices, useSession } from '../../platform/services.ts'
+import { useAppearance, useLocaleChange } from '../../platform/storage/appearance.ts'
 
 const Version = lazyComponent(
   async () => (await import('../../features/session/PasswordDialogs.tsx')).Version,

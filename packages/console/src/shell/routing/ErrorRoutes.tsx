@@ -4,8 +4,8 @@ import { ErrorScreen, type ErrorScreenProps } from '@inventory-console/ui/screen
 import { UnauthorizedScreen } from '@inventory-console/ui/screens/errors/UnauthorizedScreen'
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { readFailure } from '../../platform/environment/failure.ts'
-import { useServices } from '../../platform/environment/services.ts'
+import { readFailure } from '../../platform/http/errorPolicy.ts'
+import { useServices } from '../../platform/services.ts'
 import { parseConsoleUrl } from '../../platform/session/lastPath.ts'
 import { pageOf } from './manifest.ts'
 

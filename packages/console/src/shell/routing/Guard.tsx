@@ -2,9 +2,9 @@ import { paths } from '@inventory-console/ui/paths'
 import { LoadingScreen } from '@inventory-console/ui/screens/errors/LoadingScreen'
 import { useEffect } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
-import { useServices, useSession } from '../../platform/environment/services.ts'
 import { renderErrorFallback } from '../../platform/lazy/ErrorFallback.tsx'
 import { LazyOutlet, lazyModule, type LazyModule } from '../../platform/lazy/lazyModule.tsx'
+import { useServices, useSession } from '../../platform/services.ts'
 
 interface GuardProps {
   layout: LazyModule

@@ -8,12 +8,13 @@ import {
   HostChanges,
   hostChangesBetween,
 } from '@inventory-console/ui/screens/host-details/changes/HostChanges'
-import { useServices } from '../../../platform/environment/services.ts'
 import type { ApiResponse, ReadClients } from '../../../platform/http/client.ts'
 import { usePageQuery } from '../../../platform/pages/usePageQuery.ts'
 import { get } from '../../../platform/query/get.ts'
 import { useList } from '../../../platform/query/query.ts'
 import { endOfDay } from '../../../platform/scope/globalFilters.ts'
+import { useServices } from '../../../platform/services.ts'
+import { findHostChanges } from './findHostChanges.ts'
 
 /** Compared period in days. */
 const period = 90

@@ -1,7 +1,7 @@
 import type { LoginFailure } from '@inventory-console/ui/screens/session/LoginForm'
 import { SignOnScreen } from '@inventory-console/ui/screens/session/SignOnScreen'
 import { useEffect, useRef } from 'react'
-import { useServices } from '../../../platform/environment/services.ts'
+import { useServices } from '../../../platform/services.ts'
 import type { SignOnCallback } from './signOnCallback.ts'
 import { finishSignOn } from './sso.ts'
 

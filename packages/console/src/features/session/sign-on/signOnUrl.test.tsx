@@ -1,6 +1,6 @@
 import { createCatalogue } from '@inventory-console/ui/i18n/I18nProvider'
 import { describe, expect, it, vi } from 'vitest'
-import { createServices } from '../../../platform/environment/services.ts'
+import { createServices } from '../../../platform/services.ts'
 import { memoryStore } from '../../../platform/storage/storage.ts'
 import { createSignOnUrl } from './sso.ts'
 

@@ -1,39 +1,39 @@
+import type { DecodeProblems } from '@inventory-console/api-mocks/contract/decode'
 import type { Catalogue } from '@inventory-console/ui/i18n/I18nProvider'
-import type { Now } from '@inventory-console/ui/lib/clock'
 import type { Density } from '@inventory-console/ui/lib/theme'
+import type { Now } from '@inventory-console/ui/lib/clock'
+import type { AdvisedCloud } from '@inventory-console/ui/screens/cloud/recommendations/RecommendationsScreen'
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import { createClients, type Clients } from '../http/client.ts'
-import { createServerClock, type ServerClock } from '../http/serverClock.ts'
-import type { PageOf } from '../pages/page.ts'
-import { idleTime } from '../session/idle.ts'
-import { createLastPath, type LastPath } from '../session/lastPath.ts'
-import { randomText } from '../session/pkce.ts'
+import { type Clients, createClients } from './http/client.ts'
+import { type Config, removeStoredConfig } from './http/config.ts'
+import { clearFailure } from './http/errorPolicy.ts'
+import { createServerClock, type ServerClock } from './http/serverClock.ts'
+import { createUpgrade, runningBuild, trackUnsavedInput, type Upgrade } from './lazy/upgrade.ts'
+import type { PageOf } from './pages/page.ts'
+import { idleTime } from './session/idle.ts'
+import { createLastPath, type LastPath } from './session/lastPath.ts'
+import { randomText } from './session/pkce.ts'
 import {
   createSession,
-  markLogout,
   type EndReason,
+  markLogout,
   type Session,
   type SessionState,
-} from '../session/session.ts'
-import { openSignoff } from '../session/signoff.ts'
-import { watchTabs } from '../session/watchTabs.ts'
-import { clearViews } from '../storage/clearViews.ts'
-import { readDensity } from '../storage/density.ts'
-import type { Drafts } from '../storage/drafts.ts'
-import { observable, type Observable } from '../storage/observable.ts'
+} from './session/session.ts'
+import { openSignoff } from './session/signoff.ts'
+import { watchTabs } from './session/watchTabs.ts'
+import { readDensity } from './storage/appearance.ts'
+import { clearViews } from './storage/clearViews.ts'
+import type { Drafts } from './storage/drafts.ts'
+import { observable, type Observable } from './storage/observable.ts'
 import {
-  mergePersisted,
   emptyPersisted,
+  mergePersisted,
+  type Persisted,
   readPersisted,
   writePersisted,
-  type Persisted,
-} from '../storage/persisted.ts'
-import type { Store } from '../storage/storage.ts'
-import { removeStoredConfig, type Config } from './config.ts'
-import { clearFailure } from './failure.ts'
-import type { InvalidResponses } from './invalidResponses.ts'
-import type { Retrievals } from './retrievals.ts'
-import { createUpgrade, runningBuild, trackUnsavedInput, type Upgrade } from './upgrade.ts'
+} from './storage/persisted.ts'
+import type { Store } from './storage/storage.ts'
 
 /** Singletons of the app: created once at startup, and once per test. */
 export interface Services {
@@ -241,4 +241,28 @@ export function useSession(): SessionState {
 export function usePersisted<Key extends keyof Persisted>(key: Key): Persisted[Key] {
   const { persisted } = useServices()
   return useSyncExternalStore(persisted.subscribe, () => persisted.get()[key])
+}
+
+/** A rendered response with values that violate the OpenAPI contract. */
+interface InvalidResponse {
+  /** Cache key: components that share a query report the same response. */
+  key: string
+  /** `GET /hosts` */
+  request: string
+  problems: DecodeProblems
+}
+
+/** Keyed by the reporting component. */
+export type InvalidResponses = Readonly<Record<string, InvalidResponse>>
+
+/** A retrieval of recommendations that continues when the user leaves the page. */
+interface Retrieval {
+  stop: () => void
+}
+
+export type Retrievals = Readonly<Partial<Record<AdvisedCloud, Retrieval>>>
+
+export function useRetrievals(): Retrievals {
+  const { retrievals } = useServices()
+  return useSyncExternalStore(retrievals.subscribe, retrievals.get)
 }
