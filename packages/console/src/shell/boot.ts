@@ -8,9 +8,10 @@ import {
   type ConfigProblem,
 } from '../platform/http/config.ts'
 import { prefetchPage } from '../platform/pages/prefetchPage.ts'
-import { createServices, type Services, type Dependencies } from '../platform/services.ts'
+import type { Services } from '../platform/services.ts'
 import { tokenKey } from '../platform/session/session.ts'
 import { observable, type Observable } from '../platform/storage/observable.ts'
+import { createServices, type Dependencies } from './createServices.ts'
 import { createLazyRoutes, type LazyRoutes } from './routing/lazyRoutes.ts'
 import { pageOf } from './routing/manifest.ts'
 

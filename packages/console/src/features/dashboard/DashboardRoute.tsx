@@ -25,7 +25,7 @@ import {
 import { useCloudErrors } from '../../platform/queries/troubleshootingQueries.ts'
 import type { Refreshable } from '../../platform/query/query.ts'
 import { isFiltering } from '../../platform/scope/globalFilters.ts'
-import { usePersisted, useServices } from '../../platform/services.ts'
+import { usePersisted, useConfig } from '../../platform/services.ts'
 import {
   technologyFigures,
   useAwsObjects,
@@ -45,7 +45,7 @@ import { useWorkTrend } from './useWorkTrend.ts'
 const refreshInterval = 60_000
 
 export function DashboardRoute() {
-  const { config } = useServices()
+  const config = useConfig()
   const navigate = useNavigate()
   const filters = usePersisted('filters')
   const isAdmin = useIsAdmin()

@@ -2,8 +2,9 @@ import { ChangePasswordDialog } from '@inventory-console/ui/components/change-pa
 import { PasswordChangedDialog } from '@inventory-console/ui/screens/session/PasswordChangedDialog'
 import { VersionDialog } from '@inventory-console/ui/screens/session/VersionDialog'
 import { useMe, useVersion } from '../../platform/queries/lookupQueries.ts'
-import { logout, useServices, useSession } from '../../platform/services.ts'
+import { useServices, useSession } from '../../platform/services.ts'
 import { claimsOf } from '../../platform/session/claims.ts'
+import { logout } from '../../platform/session/endSession.ts'
 import { clearPasswordDraft } from '../../platform/storage/drafts.ts'
 import { useChangePassword } from './useChangePassword.ts'
 

@@ -1,11 +1,10 @@
 import { NOW } from '@inventory-console/api-mocks/clock'
 import { tokenExpired } from '@inventory-console/api-mocks/scenarios/sessions'
-import { createCatalogue } from '@inventory-console/ui/i18n/I18nProvider'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
-import { createServices, logout } from '../../platform/services.ts'
+import { logout } from '../../platform/session/endSession.ts'
 import {
   address,
   mockHandlers,
@@ -21,7 +20,7 @@ import {
   type Stores,
   waitForIdleRequests,
 } from '../../testing/openConsole.tsx'
-import { pageOf } from '../../testing/pageOf.ts'
+import { createTestServices } from '../../testing/testServices.ts'
 import { startSession } from './login.ts'
 
 withMockServices()
@@ -35,8 +34,7 @@ function createServicesOf(stores: Pick<Stores, 'local' | 'tab'>) {
     repository: null,
     idleTimeout: null,
   }
-  const now = () => Date.parse(NOW)
-  return createServices(config, { catalogue: createCatalogue(), ...stores, now, basename: '/' }, pageOf)
+  return createTestServices(config, stores)
 }
 
 function dispatch(event: Event) {

@@ -4,7 +4,8 @@ import type {
 } from '@inventory-console/ui/components/change-password/ChangePasswordDialog'
 import { UnknownOutcomeError } from '@inventory-console/ui/lib/mutationErrors'
 import { useState } from 'react'
-import { logout, useServices } from '../../platform/services.ts'
+import { useServices } from '../../platform/services.ts'
+import { logout } from '../../platform/session/endSession.ts'
 import { changePassword } from './mutations.ts'
 
 type BoundProps = Pick<

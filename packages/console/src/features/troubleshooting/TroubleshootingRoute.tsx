@@ -16,7 +16,7 @@ import {
   useMissingDatabases,
   useSilentAgents,
 } from '../../platform/queries/troubleshootingQueries.ts'
-import { useServices } from '../../platform/services.ts'
+import { useConfig } from '../../platform/services.ts'
 import { useListView } from '../../platform/url-state/useListView.ts'
 import type { TroubleshootingAction } from './TroubleshootingDialogs.tsx'
 
@@ -30,7 +30,7 @@ const tabParam = 'show'
 export function TroubleshootingRoute() {
   const navigate = useNavigate()
   const open = (to: string) => (isReachable(to) ? void navigate(to) : undefined)
-  const { config } = useServices()
+  const config = useConfig()
   const [params, setParams] = useSearchParams()
   const tab = troubleTabs.find((known) => known === params.get(tabParam)) ?? 'agents'
   const [view, setView] = useListView()

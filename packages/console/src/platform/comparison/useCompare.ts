@@ -5,7 +5,7 @@ import { use, useCallback, useMemo } from 'react'
 import { usePage } from '../pages/usePage.ts'
 import type { Refreshable } from '../query/query.ts'
 import type { FilterQuery } from '../scope/globalFilters.ts'
-import { useServices } from '../services.ts'
+import { useClock } from '../services.ts'
 import { useUrlParams } from '../url-state/useUrlParams.ts'
 import {
   changeKey,
@@ -28,7 +28,7 @@ export function useCompare(comparable: boolean): {
   onClose: () => void
 } {
   const parentTools = use(ListToolsContext)
-  const { now } = useServices()
+  const { now } = useClock()
   const [params, change] = useUrlParams()
   const dated = hasDate(usePage()?.filters ?? 'none') && comparable
   const text = params.get(compareKey) ?? ''

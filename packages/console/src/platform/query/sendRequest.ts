@@ -1,6 +1,7 @@
 import { asApiError, redactError, type Redact } from '../http/ApiError.ts'
 import { unwrapResponse, type ApiResponse, type Clients } from '../http/client.ts'
-import { expire, type Services } from '../services.ts'
+import type { Services } from '../services.ts'
+import { expire } from '../session/endSession.ts'
 
 export interface SendOptions {
   /** Admin-only: an empty 401 may mean forbidden, so the session ends only if users/info also returns 401. */

@@ -5,7 +5,8 @@ import { Suspense, useMemo, useState } from 'react'
 import { administrationLinks } from '../../features/administration/administrationLinks.ts'
 import { renderErrorFallback } from '../../platform/lazy/ErrorFallback.tsx'
 import { ErrorBoundary } from '../../platform/lazy/lazyModule.tsx'
-import { logout, useServices, useSession } from '../../platform/services.ts'
+import { useServices, useSession } from '../../platform/services.ts'
+import { logout } from '../../platform/session/endSession.ts'
 import { useAppearance, useLocaleChange } from '../../platform/storage/appearance.ts'
 
 const Version = lazyComponent(

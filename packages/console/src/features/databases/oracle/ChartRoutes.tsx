@@ -20,7 +20,7 @@ import { forbiddenHost } from '../../../platform/host-access/LazyForbiddenHost.t
 import { usePageQuery } from '../../../platform/pages/usePageQuery.ts'
 import { dateQuery } from '../../../platform/scope/globalFilters.ts'
 import { usePersisted } from '../../../platform/services.ts'
-import { useServices } from '../../../platform/services.ts'
+import { useClock } from '../../../platform/services.ts'
 import { get } from '../../../platform/query/get.ts'
 import type { Refreshable } from '../../../platform/query/query.ts'
 import { useList } from '../../../platform/query/query.ts'
@@ -140,7 +140,7 @@ function rankHosts(databases: readonly OracleDatabaseRow[], measure: Measure) {
 
 /** Chart state in the URL. */
 function useChartView() {
-  const { now } = useServices()
+  const { now } = useClock()
   const filters = usePersisted('filters')
   const [params, change] = useUrlParams()
   const last = usePageQuery()['older-than'] === undefined ? null : filters.date

@@ -13,7 +13,7 @@ import { usePageQuery } from '../../../platform/pages/usePageQuery.ts'
 import { get } from '../../../platform/query/get.ts'
 import { useList } from '../../../platform/query/query.ts'
 import { endOfDay } from '../../../platform/scope/globalFilters.ts'
-import { useServices } from '../../../platform/services.ts'
+import { useClock } from '../../../platform/services.ts'
 import { findHostChanges } from './findHostChanges.ts'
 
 /** Compared period in days. */
@@ -28,7 +28,7 @@ export function LazyHostChanges({ host }: { host: HostDetail }) {
 const changesDecoder: Decoder<readonly DatedHostChanges[]> = any
 
 function useHostChanges(host: HostDetail) {
-  const { now } = useServices()
+  const { now } = useClock()
   const until = usePageQuery()['older-than']
   const lastMoment = until === undefined ? now() : Date.parse(until)
   return useList(

@@ -1,21 +1,13 @@
-import { createCatalogue } from '@inventory-console/ui/i18n/I18nProvider'
 import { describe, expect, it, vi } from 'vitest'
-import { createServices } from '../../../platform/services.ts'
 import { memoryStore } from '../../../platform/storage/storage.ts'
+import { createTestServices } from '../../../testing/testServices.ts'
 import { createSignOnUrl } from './sso.ts'
 
 const config = { api: 'https://api.example', chart: null, cloud: null, repository: null, idleTimeout: null }
 
-function createTestServices() {
+function startSignOn() {
   const tab = memoryStore()
-  const dependencies = {
-    catalogue: createCatalogue(),
-    local: memoryStore(),
-    tab,
-    now: () => 0,
-    basename: '/in/',
-  }
-  return { tab, services: createServices(config, dependencies, () => null) }
+  return { tab, services: createTestServices(config, { tab, now: () => 0, basename: '/in/' }) }
 }
 
 async function hashOf(verifier: string): Promise<string> {
@@ -35,7 +27,7 @@ const file = {
 
 describe('authorization URL', () => {
   it('contains the parameters, a state and a PKCE challenge, also with a client secret', async () => {
-    const { tab, services } = createTestServices()
+    const { tab, services } = startSignOn()
     const address = await createSignOnUrl(services, { ...file, client_id_secret: 'Sample.sso' })
     const query = new URL(address ?? '').searchParams
     const { state, verifier }: { state?: string; verifier?: string } = JSON.parse(tab.read('sso') ?? '{}')
@@ -54,7 +46,7 @@ describe('authorization URL', () => {
   })
 
   it('contains the hash of the stored verifier and the default redirect URI', async () => {
-    const { tab, services } = createTestServices()
+    const { tab, services } = startSignOn()
     const address = await createSignOnUrl(services, { ...file, redirect_uri: '' })
     const query = new URL(address ?? '').searchParams
     const pending: { verifier?: string } = JSON.parse(tab.read('sso') ?? '{}')
@@ -64,7 +56,7 @@ describe('authorization URL', () => {
   })
 
   it('stores the start time by the device clock, even if the server clock differs', async () => {
-    const { tab, services } = createTestServices()
+    const { tab, services } = startSignOn()
     const headers = { Date: 'Sat, 14 Mar 2026 09:30:00 GMT', 'Content-Type': 'application/json' }
     vi.stubGlobal('fetch', async () => new Response('{}', { headers }))
     await services.clients().api.GET('/users/info')
@@ -78,7 +70,7 @@ describe('authorization URL', () => {
 
   it('falls back to the plain method in an insecure context', async () => {
     vi.stubGlobal('isSecureContext', false)
-    const { tab, services } = createTestServices()
+    const { tab, services } = startSignOn()
     const address = await createSignOnUrl(services, file)
     vi.unstubAllGlobals()
     const query = new URL(address ?? '').searchParams
@@ -97,7 +89,7 @@ describe('authorization URL', () => {
   ])('derives from %s without auth_url', async (token_url, expected) => {
     const { auth_url: _, ...sevenKeys } = file
     const address = new URL(
-      (await createSignOnUrl(createTestServices().services, { ...sevenKeys, token_url })) ?? '',
+      (await createSignOnUrl(startSignOn().services, { ...sevenKeys, token_url })) ?? '',
     )
     expect(address.origin + address.pathname).toBe(expected)
   })
@@ -105,11 +97,11 @@ describe('authorization URL', () => {
   it('is null without auth_url when the token URL has another form', async () => {
     const { auth_url: _, ...sevenKeys } = file
     const token_url = 'https://id.example/exchange'
-    expect(await createSignOnUrl(createTestServices().services, { ...sevenKeys, token_url })).toBeNull()
+    expect(await createSignOnUrl(startSignOn().services, { ...sevenKeys, token_url })).toBeNull()
   })
 
   it('has a new state each time', async () => {
-    const { services } = createTestServices()
+    const { services } = startSignOn()
     const states = await Promise.all([1, 2, 3].map(() => createSignOnUrl(services, file)))
     expect(new Set(states).size).toBe(3)
   })
@@ -117,7 +109,7 @@ describe('authorization URL', () => {
   it.each([{ auth_url: 'javascript:alert(1)' }, { auth_url: '' }, { token_url: 7 }, { client_id: null }])(
     'is null with %j',
     async (wrong) => {
-      const { tab, services } = createTestServices()
+      const { tab, services } = startSignOn()
       expect(await createSignOnUrl(services, { ...file, ...wrong })).toBeNull()
       expect(tab.read('sso')).toBeNull()
     },

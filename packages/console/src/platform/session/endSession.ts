@@ -1,0 +1,48 @@
+import { removeStoredConfig } from '../http/config.ts'
+import { clearFailure } from '../http/errorPolicy.ts'
+import type { Services } from '../services.ts'
+import { clearViews } from '../storage/clearViews.ts'
+import { emptyPersisted, writePersisted } from '../storage/persisted.ts'
+import { randomText } from './pkce.ts'
+import { markLogout, type EndReason } from './session.ts'
+import { openSignoff } from './signoff.ts'
+
+/** Ends the session but keeps the URL and the drafts for the next login. */
+export function expire(services: Services): void {
+  const { pathname, search, hash } = services.address()
+  services.lastPath.interruptedAt(services.pendingUrl.get() ?? pathname + search + hash)
+  services.session.end('expired')
+}
+
+/**
+ * Ends the session in all tabs of this browser and at the single sign-on provider. Sends no request to the
+ * API.
+ */
+export function logout(services: Services, reason: EndReason = 'logout'): void {
+  const { session, local, lastPath } = services
+  const signoff = session.signoff()
+  markLogout(local, randomText())
+  clearSession(services, reason)
+  writePersisted(local, emptyPersisted)
+  lastPath.clearNames()
+  clearViews(local)
+  if (signoff !== null) openSignoff(signoff)
+}
+
+/** Clears the data of the user and the inventory from this tab. The SWR cache goes when the layout unmounts. */
+export function clearSession(services: Services, reason: EndReason): void {
+  const { session, persisted, pendingWrites } = services
+  for (const send of pendingWrites) send()
+  session.end(reason)
+  persisted.set(emptyPersisted)
+  clearTabData(services)
+}
+
+/** Clears the data that is kept for a user whose session expired. */
+export function clearTabData({ lastPath, pendingUrl, drafts, tab }: Services): void {
+  lastPath.clearInterruption()
+  pendingUrl.set(null)
+  drafts.set({})
+  clearFailure(tab)
+  removeStoredConfig(tab)
+}

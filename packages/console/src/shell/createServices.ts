@@ -1,0 +1,127 @@
+import type { Catalogue } from '@inventory-console/ui/i18n/I18nProvider'
+import type { Now } from '@inventory-console/ui/lib/values/clock'
+import { createClients, type Clients } from '../platform/http/client.ts'
+import type { Config } from '../platform/http/config.ts'
+import { createServerClock } from '../platform/http/serverClock.ts'
+import { createUpgrade, runningBuild, trackUnsavedInput } from '../platform/lazy/upgrade.ts'
+import type { PageOf } from '../platform/pages/page.ts'
+import type { InvalidResponses, Retrievals, Services } from '../platform/services.ts'
+import { clearSession, expire } from '../platform/session/endSession.ts'
+import { idleTime } from '../platform/session/idle.ts'
+import { createLastPath } from '../platform/session/lastPath.ts'
+import { createSession, type Session, type SessionState } from '../platform/session/session.ts'
+import { watchTabs } from '../platform/session/watchTabs.ts'
+import { readDensity } from '../platform/storage/appearance.ts'
+import type { Drafts } from '../platform/storage/drafts.ts'
+import { observable } from '../platform/storage/observable.ts'
+import {
+  emptyPersisted,
+  mergePersisted,
+  readPersisted,
+  writePersisted,
+  type Persisted,
+} from '../platform/storage/persisted.ts'
+import type { Store } from '../platform/storage/storage.ts'
+
+/** What the console gets from the browser; tests inject their own. */
+export interface Dependencies {
+  catalogue: Catalogue
+  local: Store
+  tab: Store
+  now: Now
+  /** Base path with a trailing slash. */
+  basename: string
+  loginTimeout?: number
+  toastLifetime?: number
+}
+
+export function createServices(config: Config, dependencies: Dependencies, pageOf: PageOf): Services {
+  const {
+    catalogue,
+    local,
+    tab,
+    now: localNow,
+    basename,
+    loginTimeout = 15_000,
+    toastLifetime,
+  } = dependencies
+  const clock = createServerClock(localNow)
+  const session = createSession(tab, local)
+  const persisted = observable(persistedOfUser(local, session))
+  let before = persisted.get()
+  persisted.subscribe(() => {
+    const next = persisted.get()
+    // A tab that handles a logout late must not clear what the next session has stored.
+    if (next !== emptyPersisted) writePersisted(local, mergePersisted(readPersisted(local), before, next))
+    before = next
+  })
+  const base = new URL(basename, window.location.origin)
+  const drafts = observable<Drafts>({})
+  const retrievals = observable<Retrievals>({})
+  const isTyping = trackUnsavedInput()
+  const isHeld = (record: object) => Object.keys(record).length > 0
+  let cachedClients: { session: SessionState; clients: Clients } | null = null
+  // The clients hold the token, so a new session gets new clients.
+  session.subscribe(() => (cachedClients = null))
+  const services: Services = {
+    config,
+    catalogue,
+    session,
+    lastPath: createLastPath(local, tab, pageOf),
+    persisted,
+    local,
+    tab,
+    base,
+    now: clock.now,
+    localNow,
+    clockSkew: clock.skew,
+    pageOf,
+    loginTimeout,
+    toastLifetime,
+    clients() {
+      const current = session.get()
+      if (cachedClients?.session !== current) {
+        const identity = current.status === 'in' ? current : { provider: 'basic' as const, token: null }
+        cachedClients = { session: current, clients: createClients(config, identity, clock) }
+      }
+      return cachedClients.clients
+    },
+    address: () => withoutBasename(basename, window.location),
+    pendingUrl: observable<string | null>(null),
+    drafts,
+    pendingWrites: new Set(),
+    retrievals,
+    density: observable(readDensity(local)),
+    invalid: observable<InvalidResponses>({}),
+    upgrade: createUpgrade({
+      tab,
+      build: runningBuild(),
+      fetchStartPage: async () => (await fetch(base, { cache: 'no-store' })).text(),
+      isBusy: () => isTyping() || isHeld(drafts.get()) || isHeld(retrievals.get()),
+      reload: () => window.location.reload(),
+    }),
+  }
+  const endOutdatedSession = () => {
+    if (session.isOutdated()) clearSession(services, 'logout')
+    const isIn = session.get().status === 'in'
+    if (isIn && config.idleTimeout !== null && idleTime(local, localNow) >= config.idleTimeout)
+      expire(services)
+  }
+  // Browsers restore the session storage of a closed tab.
+  endOutdatedSession()
+  watchTabs(endOutdatedSession)
+  return services
+}
+
+/** Tabs share the local storage, so another tab may have stored the state of another user. */
+function persistedOfUser(local: Store, session: Session): Persisted {
+  const stored = readPersisted(local)
+  if (session.get().status === 'out') return stored
+  const username = session.username()
+  const isOwn = username !== null && (stored.username === null || stored.username === username)
+  return isOwn ? stored : { ...emptyPersisted, username }
+}
+
+function withoutBasename(basename: string, { pathname, search, hash }: Location) {
+  return { pathname: `/${pathname.slice(basename.length)}`, search, hash }
+}
