@@ -15,7 +15,6 @@ import { get, request } from '../../platform/query/get.ts'
 import { useMutation } from '../../platform/query/mutation.ts'
 import { send, useOne, type Refreshable } from '../../platform/query/query.ts'
 import { useServices } from '../../platform/services.ts'
-import { isRecord } from '../../platform/storage/storage.ts'
 
 /** Without fallbacks, because the document is sent back. */
 const anyDocument: Decoder<ConfigurationDocument> = map(any)

@@ -1,5 +1,6 @@
+import { isRecord } from '@inventory-console/ui/lib/records'
 import { paths } from '@inventory-console/ui/paths'
-import { isRecord, readJson, type Store } from '../storage/storage.ts'
+import { readJson, type Store } from '../storage/storage.ts'
 
 /**
  * How a failed query affects the page.

@@ -1,5 +1,5 @@
-import { parseJson } from '../http/config.ts'
 import { isRecord } from '@inventory-console/ui/lib/records'
+import { parseJson } from '../http/config.ts'
 
 /**
  * Reads the token of a login response, plain or as a JSON string. Returns an empty string if it is

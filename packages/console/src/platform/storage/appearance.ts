@@ -1,17 +1,15 @@
 import type { Locale } from '@inventory-console/ui/i18n/I18nProvider'
-import { applyDensity } from '@inventory-console/ui/lib/theme'
-import { applyTheme } from '@inventory-console/ui/lib/theme'
-import { densities } from '@inventory-console/ui/lib/react/theme'
-import type { Density } from '@inventory-console/ui/lib/theme'
-import type { Theme } from '@inventory-console/ui/lib/theme'
-import { themes } from '@inventory-console/ui/lib/theme'
-import { useCallback } from 'react'
-import { useState } from 'react'
-import { useSyncExternalStore } from 'react'
-import type { Services } from '../services.ts'
-import { useServices } from '../services.ts'
+import {
+  applyDensity,
+  applyTheme,
+  densities,
+  type Density,
+  type Theme,
+  themes,
+} from '@inventory-console/ui/lib/theme'
+import { useCallback, useState, useSyncExternalStore } from 'react'
+import { type Services, useServices } from '../services.ts'
 import type { Store } from './storage.ts'
-import { densityKey } from './density.ts'
 
 const themeKey = 'theme'
 

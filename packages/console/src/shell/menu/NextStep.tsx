@@ -1,8 +1,6 @@
 import { Button, ButtonLink } from '@inventory-console/ui/components/button/Button'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import { ownValue } from '@inventory-console/ui/lib/records'
-import { usePersisted } from '../../platform/environment/services.ts'
-import { useServices } from '../../platform/environment/services.ts'
 import { usePage } from '../../platform/pages/usePage.ts'
 import { useIsAdmin, useMenuNodes } from '../../platform/queries/lookupQueries.ts'
 import { filterQuery } from '../../platform/scope/globalFilters.ts'

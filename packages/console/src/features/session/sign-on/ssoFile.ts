@@ -1,5 +1,5 @@
-import { parseJson } from '../../../platform/http/config.ts'
 import { isRecord } from '@inventory-console/ui/lib/records'
+import { parseJson } from '../../../platform/http/config.ts'
 
 export type SsoFile = Readonly<Record<string, unknown>>
 
