@@ -1,23 +1,15 @@
-import { product } from '@inventory-console/ui/lib/product'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import sbom from 'rollup-plugin-sbom'
-import { defineConfig, type Plugin } from 'vite'
-import { chunkGroups } from './chunks.ts'
+import { defineConfig } from 'vite'
 import { compiledMessages } from './compiledMessages.ts'
 import { integrity } from './integrity.ts'
-import { preloads } from './preloads.ts'
 import { noticesFile, reportFolder, reports } from './reports.ts'
-import { startTexts } from './startTexts.ts'
+import { startPage } from './startPage.ts'
 
 /** `VITE_MOCKS=on` builds the mocks into the page; otherwise the build contains no code of them. */
 const mocks = process.env['VITE_MOCKS'] === 'on'
-
-const productName: Plugin = {
-  name: 'product-name',
-  transformIndexHtml: (html) => html.replaceAll('%PRODUCT%', product.name),
-}
 
 export default defineConfig({
   // All URLs are relative to the <base> of index.html, so one build serves under any path.
@@ -26,9 +18,7 @@ export default defineConfig({
     compiledMessages,
     react(),
     tailwindcss(),
-    productName,
-    startTexts,
-    preloads,
+    startPage,
     integrity,
     {
       // Without timestamp and serial number, builds are reproducible byte for byte.
@@ -57,7 +47,16 @@ export default defineConfig({
         handler(level, log)
       },
       output: {
-        codeSplitting: { groups: chunkGroups },
+        codeSplitting: {
+          // Few groups, so that no page needs many small requests. A group also takes the imports of its modules,
+          // unless a group with a higher priority has them.
+          groups: [
+            { name: 'start', tags: ['$initial'], priority: 3 },
+            { name: 'shell', test: /shell[\\/]layout[\\/]Layout\.tsx$/, priority: 2 },
+            { name: 'list', test: /(list-screen[\\/]ListScreen|list-route[\\/]listRoute)\.tsx$/, priority: 1 },
+            { name: 'shared', test: /[\\/]src[\\/](platform|lib|domain|columns|contract)[\\/]/, minShareCount: 3 },
+          ],
+        },
       },
     },
   },

@@ -2,7 +2,7 @@
 // ES2015, so that old browsers can show why the console does not start.
 ;(() => {
   const root = document.documentElement
-  const { texts, preloads } = document.currentScript.dataset
+  const { texts } = document.currentScript.dataset
   const stored = (key, area = 'localStorage') => {
     try {
       return window[area].getItem(key)
@@ -29,11 +29,9 @@
     return
   }
 
-  preload(JSON.parse(preloads))
-
   // Only files that the page itself loads have a hash. The console handles all others.
   const onError = ({ target }) => {
-    if (!target.integrity) return
+    if (!target.integrity || target.rel === 'modulepreload') return
     window.removeEventListener('error', onError, true)
     whenParsed(() => (target.localName === 'script' ? showNotice(textsOf().page) : showNotice(null)))
   }
@@ -71,33 +69,6 @@
   setTimeout(() => {
     if (indicator && indicator.isConnected) showNotice(textsOf().page)
   }, 120000)
-
-  /** Preloads scripts and texts of the page in parallel with the entry script, which saves a round trip. */
-  function preload(known) {
-    const base = new URL(document.baseURI).pathname
-    // Key from src/platform/storage/storage.ts. Without a session the login renders, which is part of the
-    // entry script.
-    if (!known || !stored(base === '/' ? 'token' : `${base}token`, 'sessionStorage')) return
-    const path = `/${location.pathname.slice(base.length)}`
-    const page = known.pages.find(([pattern]) =>
-      new RegExp(pattern, 'i').test(path === '/' ? '/dashboard' : path),
-    )
-    if (!page) return
-    const [, scripts, files] = page
-    for (const file of files) {
-      link({
-        rel: 'preload',
-        as: 'fetch',
-        crossOrigin: 'anonymous',
-        href: `${known.texts}/${language()}/${file}.json`,
-      })
-    }
-    for (const index of scripts) link({ rel: 'modulepreload', href: known.scripts[index] })
-  }
-
-  function link(properties) {
-    document.head.appendChild(Object.assign(document.createElement('link'), properties))
-  }
 
   function whenParsed(run) {
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run)

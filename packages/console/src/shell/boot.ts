@@ -12,8 +12,8 @@ import type { Services } from '../platform/services.ts'
 import { tokenKey } from '../platform/session/session.ts'
 import { observable, type Observable } from '../platform/storage/observable.ts'
 import { createServices, type Dependencies } from './createServices.ts'
-import { createLazyRoutes, type LazyRoutes } from './routing/lazyRoutes.ts'
 import { pageOf } from './routing/manifest.ts'
+import { createLazyRoutes, type LazyRoutes } from './routing/router.tsx'
 
 type BootState =
   | { status: 'loading' }

@@ -1,3 +1,4 @@
+import { lazyModule, useLazy } from '../lib/lazy.ts'
 import {
   createElement,
   type ReactNode,
@@ -11,7 +12,6 @@ import { useText } from '../i18n/I18nProvider.tsx'
 import { cn } from '../lib/cn.ts'
 import { FirstResponseContext } from '../lib/contexts.ts'
 import { useNarrow } from '../lib/layout.ts'
-import { useLazyModule } from '../lib/react/useLazyModule.ts'
 import { idOf, rowAt } from './body/rows.ts'
 import { type ColumnRange, SkeletonRows, TableBody } from './body/TableBody.tsx'
 import { useRowCallbacks } from './body/TableRow.tsx'
@@ -40,7 +40,7 @@ export interface DataTableProps<Row> {
   className?: string
 }
 
-const loadGestures = async () => (await import('./keyboard/TableGestures.tsx')).TableGestures
+const loadGestures = lazyModule(async () => (await import('./keyboard/TableGestures.tsx')).TableGestures)
 
 /** Height of a card with its border in pixels, matching styles/cards.css. */
 const cardHeight = 68
@@ -61,7 +61,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const model = useMemo(() => (cards ? cardModel(fullModel) : fullModel), [cards, fullModel])
   const table = { ...props.table, model }
   const narrow = useNarrow()
-  const TableGestures = useLazyModule(use(FirstResponseContext), loadGestures)
+  const TableGestures = useLazy(loadGestures, use(FirstResponseContext))
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
   const [announcement, setAnnouncement] = useState('')
   const [detailHeight, setDetailHeight] = useState(0)

@@ -12,7 +12,7 @@ import type { Namespace } from '../i18n/messages.ts'
 import { useNow } from '../lib/clock.ts'
 import type { ListView, ViewParts } from '../lib/listView.ts'
 import { idOf, type RowAction } from './body/rows.ts'
-import { preloadRichCells } from './cells/LazyRichCell.tsx'
+import { richCell } from './cells/LazyRichCell.tsx'
 import type { Column } from './columns/column.ts'
 import {
   type ColumnGroup,
@@ -132,7 +132,7 @@ export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableMode
   const [open, setOpen] = useState<string | null>(null)
   const hasRichCells = useMemo(() => columns.some(isRich), [columns])
   useEffect(() => {
-    if (hasRichCells) void preloadRichCells()
+    if (hasRichCells) void richCell.preload()
   }, [hasRichCells])
 
   const latestView = useRef(view)

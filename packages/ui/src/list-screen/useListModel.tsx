@@ -1,3 +1,4 @@
+import { lazy } from '../lib/lazy.ts'
 import { SearchX } from 'lucide-react'
 import {
   type ReactNode,
@@ -23,14 +24,13 @@ import { type DataTableModel, useDataTable } from '../data-table/useDataTable.ts
 import { useText } from '../i18n/I18nProvider.tsx'
 import { useMediaQuery, wideQuery } from '../lib/layout.ts'
 import { ListToolsContext } from '../lib/listTools.ts'
-import { lazyComponent } from '../lib/react/lazyComponent.ts'
 import { type ListState, valueOr } from '../lib/state.ts'
 import { useBulkSelection } from './bulk/BulkActionBar.tsx'
 import type { ListArea, ListProps } from './listProps.ts'
 import { useControlledView } from './views/useControlledView.ts'
 
 // Lazy-loaded, because it is closed by default and heavy.
-const ResponsiveFilterPanel = lazyComponent(
+const ResponsiveFilterPanel = lazy(
   async () => (await import('./toolbar/ResponsiveFilterPanel.tsx')).ResponsiveFilterPanel,
 )
 

@@ -1,9 +1,10 @@
-import { lazyPart } from '../../platform/lazy/lazyPart.tsx'
+import { lazy } from '@inventory-console/ui/lib/lazy'
 import type { useAcknowledge } from './mutations.ts'
 
 // Lazy-loaded: most users only read the list.
-const AcknowledgeDialog = lazyPart(
+const AcknowledgeDialog = lazy(
   async () => (await import('@inventory-console/ui/screens/alerts/AcknowledgeDialog')).AcknowledgeDialog,
+  null,
 )
 
 /** The dialogs of marking alerts as read. */

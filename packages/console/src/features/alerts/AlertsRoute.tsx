@@ -1,9 +1,9 @@
-import { lazyPart } from '../../platform/lazy/lazyPart.tsx'
+import { lazy } from '@inventory-console/ui/lib/lazy'
 import { useUrlParams } from '../../platform/url-state/useUrlParams.ts'
 import { AlertQueue } from './AlertQueue.tsx'
 import { tableParam } from './useAlertsView.ts'
 
-const AlertTable = lazyPart(async () => (await import('./AlertTable.tsx')).AlertTable)
+const AlertTable = lazy(async () => (await import('./AlertTable.tsx')).AlertTable, null)
 
 /** The alerts as a queue of groups, or in the plain table if the URL requests it. */
 export function AlertsRoute() {

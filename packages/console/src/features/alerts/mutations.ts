@@ -17,7 +17,6 @@ import {
 import type { Query } from '../../platform/query/get.ts'
 import { useInvalidate, sendMutation } from '../../platform/query/mutation.ts'
 import { fetchQuery } from '../../platform/query/query.ts'
-import type { Query } from '../../platform/query/query.ts'
 import { useServices } from '../../platform/services.ts'
 import { acknowledgeAll } from './acknowledgeAll.ts'
 

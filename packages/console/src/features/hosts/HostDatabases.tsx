@@ -1,10 +1,11 @@
+import { useRequired } from '../../platform/lazy/LazyOutlet.tsx'
 import { Skeleton } from '@inventory-console/ui/components/skeleton/Skeleton'
 import type { Area, Catalogue } from '@inventory-console/ui/i18n/I18nProvider'
+import { lazyModule } from '@inventory-console/ui/lib/lazy'
 import type { PartProps } from '@inventory-console/ui/screens/host-details/databases/DatabasesBox'
 import type { SupportedTechnology } from '@inventory-console/ui/screens/host-details/HostDetailScreen'
 import { createElement, useEffect, useState, type ComponentType } from 'react'
-import { renderErrorFallback } from '../../platform/lazy/ErrorFallback.tsx'
-import { ErrorBoundary, useLoadedComponent, lazyModule } from '../../platform/lazy/lazyModule.tsx'
+import { ErrorBoundary, renderErrorFallback } from '../../platform/lazy/ErrorBoundary.tsx'
 import { useServices } from '../../platform/services.ts'
 
 interface DatabasesModule {
@@ -70,7 +71,7 @@ export function HostDatabases(props: PartProps & { technology: SupportedTechnolo
 function LoadedDatabases({ technology, ...props }: PartProps & { technology: SupportedTechnology }) {
   const { catalogue } = useServices()
   const [lazy] = useState(() => lazyDatabases(technology, catalogue))
-  const Content = useLoadedComponent(lazy)
+  const Content = useRequired(lazy)
   return Content ? createElement(Content, props) : <Skeleton className={databaseModules[technology].height} />
 }
 

@@ -2,6 +2,7 @@ import type { HostDetail } from '@inventory-console/api-mocks/contract'
 import { useToast } from '@inventory-console/ui/components/toast/Toast'
 import { hasFeatures } from '@inventory-console/ui/domain/host'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
+import { lazy } from '@inventory-console/ui/lib/lazy'
 import { missingValue } from '@inventory-console/ui/lib/format'
 import { valueOr } from '@inventory-console/ui/lib/state'
 import { paths } from '@inventory-console/ui/paths'
@@ -17,10 +18,9 @@ import {
 } from '@inventory-console/ui/screens/host-details/HostDetailScreen'
 import { type ReactNode, useMemo } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
-import { usePersisted } from '../../platform/environment/services.ts'
-import { forbiddenHost } from '../../platform/host-access/LazyForbiddenHost.tsx'
-import { lazyPart } from '../../platform/lazy/lazyPart.tsx'
+import { forbiddenHost } from '../../platform/host-access/ForbiddenHost.tsx'
 import { ListNotices } from '../../platform/list-route/ListFrame.tsx'
+import { usePersisted } from '../../platform/environment/services.ts'
 import { usePageQuery } from '../../platform/pages/usePageQuery.ts'
 import { licenseCompliance } from '../../platform/queries/licenseQueries.ts'
 import { useMemoryLimit, useTechnologies } from '../../platform/queries/lookupQueries.ts'
@@ -31,11 +31,11 @@ import { HostDatabases, usePreloadDatabases } from './HostDatabases.tsx'
 import { useHost, useHostLicenses, useMissingDatabases, useTechnologyHint } from './hostDetailQueries.ts'
 import type { MissingChange } from './hostMutations.ts'
 
-const LazyHostChanges = lazyPart(
+const LazyHostChanges = lazy(
   async () => (await import('./changes/LazyHostChanges.tsx')).LazyHostChanges,
   <span data-loading />,
 )
-const HostLicenses = lazyPart(async () => (await import('./HostLicenses.tsx')).HostLicenses)
+const HostLicenses = lazy(async () => (await import('./HostLicenses.tsx')).HostLicenses, null)
 
 /** Keyed by host, so that no data of the previous one appears under the new name. */
 export function HostDetailsRoute() {

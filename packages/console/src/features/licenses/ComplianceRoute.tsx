@@ -1,11 +1,11 @@
 import type { LicenseCompliance } from '@inventory-console/api-mocks/contract'
-import type { ListPageProps } from '@inventory-console/ui/screens/defineList'
+import { lazy } from '@inventory-console/ui/lib/lazy'
 import { ComplianceScreen } from '@inventory-console/ui/screens/licenses/compliance/ComplianceScreen'
-import { lazyPart } from '../../platform/lazy/lazyPart.tsx'
 import { listRoute } from '../../platform/list-route/listRoute.tsx'
+import type { ListPageProps } from '@inventory-console/ui/screens/defineList'
 import { licenseCompliance } from '../../platform/queries/licenseQueries.ts'
 
-const ComplianceDetail = lazyPart(async () => (await import('./ComplianceDetail.tsx')).ComplianceDetail)
+const ComplianceDetail = lazy(async () => (await import('./ComplianceDetail.tsx')).ComplianceDetail, null)
 
 function Compliance(props: ListPageProps<LicenseCompliance>) {
   return <ComplianceScreen {...props} explain={renderExplanation} />

@@ -4,6 +4,7 @@ import type {
   DatabaseUsedLicensePerCluster,
   DatabaseUsedLicensePerHost,
 } from '@inventory-console/api-mocks/contract'
+import { lazy } from '@inventory-console/ui/lib/lazy'
 import { paths } from '@inventory-console/ui/paths'
 import type { ListPageProps } from '@inventory-console/ui/screens/defineList'
 import {
@@ -23,7 +24,6 @@ import {
 } from '@inventory-console/ui/screens/licenses/used/UsedLicensesScreens'
 import { useMemo, type ComponentType } from 'react'
 import { Navigate, useParams, useSearchParams } from 'react-router-dom'
-import { lazyPart } from '../../platform/lazy/lazyPart.tsx'
 import { listRoute } from '../../platform/list-route/listRoute.tsx'
 import { useIgnoreLicenses } from '../../platform/queries/ignoreLicenses.ts'
 import {
@@ -40,10 +40,10 @@ import {
 
 // Explanations load when a row opens.
 const loadDetails = () => import('./UsedDetails.tsx')
-const DatabaseDetail = lazyPart(async () => (await loadDetails()).DatabaseDetail)
-const HostDetail = lazyPart(async () => (await loadDetails()).HostDetail)
-const ClusterDetail = lazyPart(async () => (await loadDetails()).ClusterDetail)
-const VeritasDetail = lazyPart(async () => (await loadDetails()).VeritasDetail)
+const DatabaseDetail = lazy(async () => (await loadDetails()).DatabaseDetail, null)
+const HostDetail = lazy(async () => (await loadDetails()).HostDetail, null)
+const ClusterDetail = lazy(async () => (await loadDetails()).ClusterDetail, null)
+const VeritasDetail = lazy(async () => (await loadDetails()).VeritasDetail, null)
 
 function Databases(props: ListPageProps<DatabaseUsedLicense>) {
   const known = useKnownTypes()

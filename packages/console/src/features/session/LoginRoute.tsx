@@ -1,19 +1,18 @@
-import { lazyComponent } from '@inventory-console/ui/lib/react/lazyComponent'
+import { lazy } from '@inventory-console/ui/lib/lazy'
 import { paths } from '@inventory-console/ui/paths'
 import { LoadingScreen } from '@inventory-console/ui/screens/errors/LoadingScreen'
 import type { LoginFailure } from '@inventory-console/ui/screens/session/LoginForm'
 import { LoginScreen } from '@inventory-console/ui/screens/session/LoginScreen'
-import { Suspense, useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom'
-import { renderErrorFallback } from '../../platform/lazy/ErrorFallback.tsx'
-import { ErrorBoundary } from '../../platform/lazy/lazyModule.tsx'
+import { ErrorBoundary, renderErrorFallback } from '../../platform/lazy/ErrorBoundary.tsx'
 import { useServices, useSession } from '../../platform/services.ts'
 import { useLocaleChange } from '../../platform/storage/appearance.ts'
 import { parseSignOnCallback, type SignOnCallback } from './sign-on/signOnCallback.ts'
 import { useLogin } from './useLogin.ts'
 
 /** Lazy-loaded for the callback of the single sign-on provider. */
-const SignOn = lazyComponent(async () => (await import('./sign-on/SignOn.tsx')).SignOn)
+const SignOn = lazy(async () => (await import('./sign-on/SignOn.tsx')).SignOn, <LoadingScreen />)
 
 interface LoginRouteProps {
   /** Preloads the code of a path. */
@@ -27,9 +26,7 @@ export function LoginRoute({ preload }: LoginRouteProps) {
   if (!signOnCallback) return <Login failure={failure} preload={preload} />
   return (
     <ErrorBoundary fallback={renderErrorFallback}>
-      <Suspense fallback={<LoadingScreen />}>
-        <SignOn callback={signOnCallback} onFailure={giveUp} />
-      </Suspense>
+      <SignOn callback={signOnCallback} onFailure={giveUp} />
     </ErrorBoundary>
   )
 }

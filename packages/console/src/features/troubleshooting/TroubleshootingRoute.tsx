@@ -1,4 +1,5 @@
 import type { CloudError } from '@inventory-console/ui/domain/troubleshooting'
+import { lazy } from '@inventory-console/ui/lib/lazy'
 import { isReachable } from '@inventory-console/ui/lib/links'
 import { paths } from '@inventory-console/ui/paths'
 import {
@@ -8,7 +9,6 @@ import {
 } from '@inventory-console/ui/screens/troubleshooting/TroubleshootingScreen'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { lazyPart } from '../../platform/lazy/lazyPart.tsx'
 import { hasCloudMenu, useMenuNodes } from '../../platform/queries/lookupQueries.ts'
 import {
   useCloudErrors,
@@ -20,8 +20,9 @@ import { useConfig } from '../../platform/services.ts'
 import { useListView } from '../../platform/url-state/useListView.ts'
 import type { TroubleshootingAction } from './TroubleshootingDialogs.tsx'
 
-const TroubleshootingDialogs = lazyPart(
+const TroubleshootingDialogs = lazy(
   async () => (await import('./TroubleshootingDialogs.tsx')).TroubleshootingDialogs,
+  null,
 )
 
 /** Query parameter of the open list. */

@@ -6,7 +6,7 @@ import { useSession } from '../services.ts'
  * Explains the 403 of a host. For users who are not administrators the server lists the locations of their roles.
  * Without any, its lists have no location filter, but every host returns 403. Directory users never have any.
  */
-export function ForbiddenHost() {
+function ForbiddenHost() {
   const me = useMe()
   const locations = useLocations()
   const session = useSession()
@@ -17,3 +17,5 @@ export function ForbiddenHost() {
   const isDirectoryUser = session.status === 'in' && session.provider === 'ldap'
   return <HostForbidden reason={isDirectoryUser ? 'directory' : 'noLocation'} />
 }
+
+export const forbiddenHost = <ForbiddenHost />

@@ -1,15 +1,18 @@
 import { ExportButton } from '@inventory-console/ui/components/export-button/ExportButton'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
+import { lazy } from '@inventory-console/ui/lib/lazy'
 import { useState } from 'react'
 import { saveSpreadsheet } from '../export/download.ts'
-import { isAudit, spreadsheetRequest, type AuditExport, type ServerExport } from '../export/serverExport.ts'
-import { lazyPart } from '../lazy/lazyPart.tsx'
+import { isAudit } from '../export/serverExport.ts'
+import type { AuditExport } from '../export/serverExport.ts'
+import type { ServerExport } from '../export/serverExport.ts'
+import { spreadsheetRequest } from '../export/serverExport.ts'
 import { usePageQuery } from '../pages/usePageQuery.ts'
 import { send } from '../query/query.ts'
 import { useServices } from '../services.ts'
 
 // Lazy-loaded, because few users export an audit file.
-const AuditDialog = lazyPart(async () => (await import('./AuditDialog.tsx')).AuditDialog)
+const AuditDialog = lazy(async () => (await import('./AuditDialog.tsx')).AuditDialog, null)
 
 export interface ServerExportsProps {
   exports: readonly (ServerExport | AuditExport)[]

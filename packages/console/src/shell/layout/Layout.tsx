@@ -1,5 +1,6 @@
 import type { Me } from '@inventory-console/api-mocks/contract'
 import { ForbiddenBlock } from '@inventory-console/ui/components/feedback/ForbiddenBlock'
+import { WorkProgress } from '@inventory-console/ui/components/progress/WorkProgress'
 import { AppShell } from '@inventory-console/ui/components/shell/AppShell'
 import { IgnoredFilters } from '@inventory-console/ui/components/shell/filters/IgnoredFilters'
 import { Breadcrumb } from '@inventory-console/ui/components/shell/navigation/Breadcrumb'
@@ -7,14 +8,15 @@ import { ToastProvider } from '@inventory-console/ui/components/toast/Toast'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import { ColumnNames, FirstResponseContext } from '@inventory-console/ui/lib/contexts'
 import { useNarrow } from '@inventory-console/ui/lib/layout'
+import { lazy, lazyModule } from '@inventory-console/ui/lib/lazy'
 import { valueOr } from '@inventory-console/ui/lib/state'
+import type { AdvisedCloud } from '@inventory-console/ui/screens/cloud/recommendations/RecommendationsScreen'
 import { LoadingScreen } from '@inventory-console/ui/screens/errors/LoadingScreen'
 import { use, useEffect, useLayoutEffect, useMemo } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { SWRConfig, type SWRConfiguration } from 'swr'
-import { renderErrorFallback } from '../../platform/lazy/ErrorFallback.tsx'
-import { LazyOutlet, lazyModule } from '../../platform/lazy/lazyModule.tsx'
-import { optionalPart } from '../../platform/lazy/lazyPart.tsx'
+import { Optional } from '../../platform/lazy/ErrorBoundary.tsx'
+import { LazyOutlet } from '../../platform/lazy/LazyOutlet.tsx'
 import { useEntity } from '../../platform/pages/usePage.ts'
 import {
   useDatabaseConnected,
@@ -22,11 +24,17 @@ import {
   useMe,
   useMenuNodes,
 } from '../../platform/queries/lookupQueries.ts'
-import { usePersisted, useRetrievals, useServices, useSession } from '../../platform/services.ts'
+import {
+  usePersisted,
+  type Retrievals,
+  useRetrievals,
+  useServices,
+  useSession,
+} from '../../platform/services.ts'
 import { claimsOf } from '../../platform/session/claims.ts'
 import { parseProvider } from '../../platform/session/session.ts'
+import { useNavNodes } from '../menu/menu.ts'
 import { Search } from '../menu/Search.tsx'
-import { useNavNodes } from '../menu/useNavNodes.ts'
 import { useMocksChange } from '../mocksChange.ts'
 import { pageOf, pages, linkPath } from '../routing/manifest.ts'
 import { GlobalFilters } from './GlobalFilters.tsx'
@@ -57,8 +65,9 @@ export function Layout() {
   )
 }
 
-const IdleTimeout = optionalPart(
+const IdleTimeout = lazy(
   async () => (await import('../../features/session/IdleTimeout.tsx')).IdleTimeout,
+  null,
 )
 
 /** Lazy-loaded, because few users ever see it. */
@@ -82,13 +91,13 @@ function AuthenticatedLayout() {
   const known = me.status === 'loading' ? null : valueOr(me, unknownUser)
   return (
     <>
-      {config.idleTimeout === null ? null : <IdleTimeout timeout={config.idleTimeout} />}
+      {config.idleTimeout === null ? null : (
+        <Optional>
+          <IdleTimeout timeout={config.idleTimeout} />
+        </Optional>
+      )}
       {isLimited ? (
-        <LazyOutlet
-          lazy={forcedPassword}
-          errorFallback={renderErrorFallback}
-          loadingFallback={<LoadingScreen />}
-        />
+        <LazyOutlet lazy={forcedPassword} loadingFallback={<LoadingScreen />} />
       ) : (
         <Shell
           me={known}
@@ -225,10 +234,35 @@ function Shell({ me, enabled, onRetry }: ShellProps) {
   )
 }
 
-const Retrievals = optionalPart(async () => (await import('./Retrievals.tsx')).Retrievals)
+const clouds = ['oracle', 'aws', 'google'] as const satisfies readonly AdvisedCloud[]
 
-/** Background work that continues on every page. */
+/** Retrievals of recommendations, which continue on every page. */
 function BackgroundWork() {
   const retrievals = useRetrievals()
-  return Object.keys(retrievals).length === 0 ? null : <Retrievals />
+  return Object.keys(retrievals).length === 0 ? null : (
+    <Optional>
+      <RunningRetrievals retrievals={retrievals} />
+    </Optional>
+  )
+}
+
+/** The page that started a retrieval has loaded the texts. */
+function RunningRetrievals({ retrievals }: { retrievals: Retrievals }) {
+  const t = useText('cloud')
+  return (
+    <div className="flex shrink-0 flex-wrap gap-x-8 gap-y-2 border-b border-line bg-surface-muted px-4 py-2 md:px-6">
+      {clouds.map((cloud) => {
+        const retrieval = retrievals[cloud]
+        return retrieval ? (
+          <WorkProgress
+            key={cloud}
+            label={t('retrieve.running', { cloud: t(`values.cloud.${cloud}`) })}
+            note={t('retrieve.note')}
+            onCancel={retrieval.stop}
+            className="w-80"
+          />
+        ) : null
+      })}
+    </div>
+  )
 }

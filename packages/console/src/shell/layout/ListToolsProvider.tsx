@@ -1,47 +1,109 @@
+import { useText } from '@inventory-console/ui/i18n/I18nProvider'
+import { useColumnName } from '@inventory-console/ui/lib/contexts'
+import { formatDay } from '@inventory-console/ui/lib/format'
 import { ListToolsContext, type ListTools } from '@inventory-console/ui/lib/listTools'
 import { product } from '@inventory-console/ui/lib/product'
-import { useState, type ReactNode } from 'react'
-import { LoadedTools } from './LoadedTools.tsx'
+import { ownValue } from '@inventory-console/ui/lib/records'
+import { useDeferredValue, useMemo, type ReactNode } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useViewTools } from '../../platform/list-route/useViewTools.ts'
+import { versionQuery } from '../../platform/queries/lookupQueries.ts'
+import { fetchQuery } from '../../platform/query/query.ts'
+import { filterQuery } from '../../platform/scope/globalFilters.ts'
+import { usePersisted, useServices, type Services } from '../../platform/services.ts'
+import { findUnknownParameters } from '../../platform/storage/findUnknownParameters.ts'
+import type { GlobalFilters } from '../../platform/storage/persisted.ts'
+import { filtersByVisibility } from '../../platform/url-state/sharedFilters.ts'
+import { withoutParams } from '../../platform/url-state/viewSearch.ts'
+import { NextStep } from '../menu/NextStep.tsx'
+import { pageOf } from '../routing/manifest.ts'
 
-const noop = () => undefined
-const rejectNotReady = () => Promise.reject(new Error('Not yet'))
+const nextStep = <NextStep />
 
-/** Placeholder for the first render; `LoadedTools` sets the tools in a transition. */
-const placeholderTools: ListTools = {
-  save: rejectNotReady,
-  scope: [],
-  origin: {
-    address: () => '',
-    scope: [],
-    scopeKey: null,
-    user: '',
-    webVersion: product.webVersion,
-    serverVersion: rejectNotReady,
-  },
-  unknown: [],
-  onDismissUnknown: noop,
-  refreshInterval: null,
-  onIntervalChange: noop,
-  views: {
-    saved: [],
-    onOpen: noop,
-    onSave: noop,
-    onRemove: () => noop,
-    onDefaultChange: noop,
-    link: () => '',
-    linkOf: () => '',
-    onDownload: noop,
-    importFile: rejectNotReady,
-  },
+/** Provides the tools that every list shares. They follow the URL after the new rows have rendered. */
+export function ListToolsProvider({ children }: { children: ReactNode }) {
+  return <ListToolsContext value={useDeferredValue(useTools())}>{children}</ListToolsContext>
 }
 
-/** Provides the tools that every list shares. */
-export function ListToolsProvider({ children }: { children: ReactNode }) {
-  const [tools, setTools] = useState(placeholderTools)
-  return (
-    <ListToolsContext value={tools}>
-      {children}
-      <LoadedTools onTools={setTools} />
-    </ListToolsContext>
-  )
+function useTools(): ListTools {
+  const t = useText('shell')
+  const services = useServices()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const locationName = useColumnName('location', t('filters.location'))
+  const filters = usePersisted('filters')
+  const username = usePersisted('username')
+  const refreshIntervals = usePersisted('every')
+  const summaryOpen = usePersisted('summaryOpen')
+  const views = useViewTools()
+  return useMemo(() => {
+    const page = pageOf(pathname)
+    const visibility = page?.filters ?? 'none'
+    const path = page?.path ?? pathname
+    const unknownParameters = findUnknownParameters(search, visibility, services.now())
+    const { 'older-than': moment, ...activeFilters } = filterQuery(filters, visibility)
+    const date = moment === undefined ? null : filters.date
+    const { location = null, environment = null } = activeFilters
+    const line = (field: keyof GlobalFilters, value: string | null) =>
+      value === null ? [] : [t('filters.chip', { field: t(`filters.${field}`), value })]
+    const originEntry = (field: keyof GlobalFilters, label: string, value: string) =>
+      filtersByVisibility[visibility].includes(field) ? [{ label, value }] : []
+    return {
+      views,
+      nextStep,
+      unknown: unknownParameters,
+      onDismissUnknown: () =>
+        void navigate(
+          { pathname, search: withoutParams(services.address().search, unknownParameters) },
+          { replace: true },
+        ),
+      scope: [
+        ...line('date', date && formatDay(date)),
+        ...line('location', location),
+        ...line('environment', environment),
+      ],
+      note: date === null ? undefined : t('filters.dismissedHosts'),
+      origin: {
+        address: () => window.location.href,
+        scope: [
+          ...originEntry('location', locationName, location ?? t('filters.anyLocation')),
+          ...originEntry('environment', t('filters.environment'), environment ?? t('filters.anyEnvironment')),
+          ...originEntry('date', t('filters.date'), date ? formatDay(date) : t('filters.today')),
+        ],
+        scopeKey: Object.keys(activeFilters).length === 0 ? null : JSON.stringify([location, environment]),
+        user: username ?? '',
+        webVersion: product.webVersion,
+        serverVersion: async (signal) =>
+          (await fetchQuery(services, versionQuery, { signal })).value.version || null,
+      },
+      refreshInterval: ownValue(refreshIntervals, path) ?? null,
+      summary: {
+        open: summaryOpen,
+        onOpenChange: (open) => services.persisted.set({ ...services.persisted.get(), summaryOpen: open }),
+      },
+      onIntervalChange: (seconds) => saveRefreshInterval(services, path, seconds),
+      save: async (sheet, format, report, signal) => {
+        const { saveSheet } = await import('../../platform/export/saveSheet.ts')
+        await saveSheet(sheet, format, date, report, signal)
+      },
+    }
+  }, [
+    t,
+    locationName,
+    services,
+    navigate,
+    pathname,
+    search,
+    filters,
+    username,
+    refreshIntervals,
+    summaryOpen,
+    views,
+  ])
+}
+
+function saveRefreshInterval({ persisted }: Services, path: string, seconds: number | null) {
+  const { every: intervals } = persisted.get()
+  const others = Object.fromEntries(Object.entries(intervals).filter(([other]) => other !== path))
+  persisted.set({ ...persisted.get(), every: seconds === null ? others : { ...others, [path]: seconds } })
 }

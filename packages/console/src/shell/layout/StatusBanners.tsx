@@ -2,20 +2,14 @@ import { Banner } from '@inventory-console/ui/components/banner/Banner'
 import { Button } from '@inventory-console/ui/components/button/Button'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import { FirstResponseContext } from '@inventory-console/ui/lib/contexts'
-import { onChunkLoadError } from '@inventory-console/ui/lib/react/lazyComponent'
-import { use, useEffect, useSyncExternalStore } from 'react'
-import { optionalPart } from '../../platform/lazy/lazyPart.tsx'
+import { onChunkLoadError } from '@inventory-console/ui/lib/lazy'
+import { UnreadValuesNotice } from '@inventory-console/ui/screens/errors/UnreadValuesNotice'
+import { ClockNotice } from '@inventory-console/ui/screens/session/ClockNotice'
+import { use, useEffect, useState, useSyncExternalStore } from 'react'
+import { SecretWarning } from '../../features/session/SecretWarning.tsx'
+import { ServerVersion } from '../../features/session/ServerVersion.tsx'
+import { Optional } from '../../platform/lazy/ErrorBoundary.tsx'
 import { useServices } from '../../platform/services.ts'
-import { ClockNotice } from './ClockNotice.tsx'
-import { InvalidValues } from './InvalidValues.tsx'
-
-const SecretWarning = optionalPart(
-  async () => (await import('../../features/session/SecretWarning.tsx')).SecretWarning,
-)
-
-const ServerVersion = optionalPart(
-  async () => (await import('../../features/session/ServerVersion.tsx')).ServerVersion,
-)
 
 interface StatusBannersProps {
   admin: boolean
@@ -44,8 +38,12 @@ export function StatusBanners({ admin, onRetryMe, onRetryMenu }: StatusBannersPr
           {t('offline')}
         </Banner>
       )}
-      <ClockNotice className={bannerClass} />
-      <InvalidValues className={bannerClass} />
+      <Optional>
+        <ClockSkew />
+      </Optional>
+      <Optional>
+        <InvalidValues />
+      </Optional>
       {failures.map(({ text, retry, label = common('actions.retry') }) =>
         retry ? (
           <Banner
@@ -60,12 +58,34 @@ export function StatusBanners({ admin, onRetryMe, onRetryMenu }: StatusBannersPr
       )}
       {admin && hasFirstResponse ? (
         <>
-          <SecretWarning />
-          <ServerVersion className={bannerClass} />
+          <Optional>
+            <SecretWarning />
+          </Optional>
+          <Optional>
+            <ServerVersion className={bannerClass} />
+          </Optional>
         </>
       ) : null}
     </>
   )
+}
+
+/** Shown while the device clock differs from the server clock, until it is closed. */
+function ClockSkew() {
+  const { clockSkew } = useServices()
+  const skew = useSyncExternalStore(clockSkew.subscribe, clockSkew.get)
+  const [closed, setClosed] = useState(false)
+  if (skew === 0 || closed) return null
+  return <ClockNotice skew={skew} className={bannerClass} onClose={() => setClosed(true)} />
+}
+
+/** Shown while a response on the page has values that violate the contract. */
+function InvalidValues() {
+  const { invalid: invalidResponses } = useServices()
+  const reports = useSyncExternalStore(invalidResponses.subscribe, invalidResponses.get)
+  const byKey = new Map(Object.values(reports).map((report) => [report.key, report]))
+  if (byKey.size === 0) return null
+  return <UnreadValuesNotice responses={[...byKey.values()]} className={bannerClass} />
 }
 
 /** Returns why a part of this page failed to load. */

@@ -1,19 +1,17 @@
 import type { Me } from '@inventory-console/api-mocks/contract'
 import { UserMenu } from '@inventory-console/ui/components/shell/UserMenu'
-import { lazyComponent } from '@inventory-console/ui/lib/react/lazyComponent'
-import { Suspense, useMemo, useState } from 'react'
+import { lazy } from '@inventory-console/ui/lib/lazy'
+import { useMemo, useState } from 'react'
 import { administrationLinks } from '../../features/administration/administrationLinks.ts'
-import { renderErrorFallback } from '../../platform/lazy/ErrorFallback.tsx'
-import { ErrorBoundary } from '../../platform/lazy/lazyModule.tsx'
+import { ErrorBoundary, renderErrorFallback } from '../../platform/lazy/ErrorBoundary.tsx'
 import { useServices, useSession } from '../../platform/services.ts'
 import { logout } from '../../platform/session/endSession.ts'
 import { useAppearance, useLocaleChange } from '../../platform/storage/appearance.ts'
 
-const Version = lazyComponent(
-  async () => (await import('../../features/session/PasswordDialogs.tsx')).Version,
-)
-const OwnPassword = lazyComponent(
+const Version = lazy(async () => (await import('../../features/session/PasswordDialogs.tsx')).Version, null)
+const OwnPassword = lazy(
   async () => (await import('../../features/session/PasswordDialogs.tsx')).OwnPassword,
+  null,
 )
 
 /** User menu and its dialogs. */
@@ -50,10 +48,8 @@ export function UserArea({ me }: { me: Me | null }) {
         onLogout={() => logout(services)}
       />
       <ErrorBoundary key={dialog} fallback={renderErrorFallback}>
-        <Suspense fallback={null}>
-          {dialog === 'version' ? <Version onClose={close} /> : null}
-          {dialog === 'password' ? <OwnPassword onClose={close} /> : null}
-        </Suspense>
+        {dialog === 'version' ? <Version onClose={close} /> : null}
+        {dialog === 'password' ? <OwnPassword onClose={close} /> : null}
       </ErrorBoundary>
     </>
   )

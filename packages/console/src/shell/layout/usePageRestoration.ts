@@ -1,15 +1,17 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import type { restorePage as RestorePage } from './restorePage.ts'
-import { scrollersIn, type SavedPage } from './savedPage.ts'
 
-let restorePage: typeof RestorePage | null = null
+interface Position {
+  top: number
+  left: number
+}
 
-/** Lazy-loaded with the first saved page, so that it is ready for the first Back. */
-function preload() {
-  if (restorePage) return
-  const ignoreError = () => undefined
-  void import('./restorePage.ts').then((code) => void (restorePage = code.restorePage), ignoreError)
+interface SavedPage {
+  positions?: readonly Position[]
+  /** Address of the last followed link. */
+  link?: string | null
+  /** Grid position `row:column` of the cell that had the focus. */
+  cell?: string | null | undefined
 }
 
 /**
@@ -29,7 +31,6 @@ export function usePageRestoration() {
     const controller = new AbortController()
     const options = { capture: true, passive: true, signal: controller.signal }
     function save(part: SavedPage) {
-      preload()
       pages.current.set(current.current, { ...pages.current.get(current.current), ...part })
     }
     function savePositions({ target }: Event) {
@@ -56,7 +57,7 @@ export function usePageRestoration() {
     current.current = key
     const root = document.getElementById('content')
     const page = isPop ? pages.current.get(key) : undefined
-    return root && page ? restorePage?.(root, page) : undefined
+    return root && page ? restorePage(root, page) : undefined
   }, [key, isPop])
 
   useEffect(() => {
@@ -67,4 +68,60 @@ export function usePageRestoration() {
     if (!document.activeElement?.closest('body *')?.checkVisibility())
       document.getElementById('content')?.focus({ preventScroll: true, focusVisible: false })
   }, [pathname])
+}
+
+/** Milliseconds before restoration gives up on a page that is too short. */
+const restoreTimeout = 10_000
+
+/**
+ * Restores scroll positions and focus. Rows load later, so each mutation of the page is another attempt until all
+ * positions fit or the user scrolls. Returns a function that stops.
+ */
+function restorePage(root: Element, { positions, link, cell }: SavedPage): () => void {
+  const stopped = new AbortController()
+  const { signal } = stopped
+  const stop = () => stopped.abort()
+  let isFocused = false
+  function attempt() {
+    for (const [index, scroller] of positions ? scrollersIn(root).entries() : []) {
+      const { top, left } = positions?.[index] ?? { top: 0, left: 0 }
+      if (scroller.scrollTop !== top || scroller.scrollLeft !== left) scroller.scrollTo({ top, left })
+    }
+    // Focus on `body` or the content was lost with the page before. Any other focus is the user's.
+    const isLost = document.activeElement === document.body || document.activeElement === root
+    if (isFocused || !link || !isLost) return
+    const element = followedElement(root, link, cell)
+    element?.focus({ preventScroll: true })
+    isFocused = element !== null
+  }
+  const observer = new MutationObserver(attempt)
+  observer.observe(root, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['style', 'aria-busy'],
+  })
+  const timer = setTimeout(stop, restoreTimeout)
+  for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+    window.addEventListener(type, stop, { signal, capture: true, passive: true })
+  signal.addEventListener('abort', () => {
+    observer.disconnect()
+    clearTimeout(timer)
+  })
+  attempt()
+  return stop
+}
+
+/** The cell or link that was followed. A cell must still link to the same address, because rows may have moved. */
+function followedElement(root: Element, link: string, position: SavedPage['cell']): HTMLElement | null {
+  const links = root.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(link)}"]`)
+  if (!position) return links[0]?.closest<HTMLElement>('[data-cell]') ?? links[0] ?? null
+  const cell = root.querySelector<HTMLElement>(`[data-cell="${position}"]`)
+  const row = cell?.closest('tr')
+  return [...links].some((one) => row?.contains(one)) ? (cell ?? null) : null
+}
+
+/** The page and the tables that scroll inside it. */
+function scrollersIn(root: Element): readonly Element[] {
+  return [root, ...root.querySelectorAll('[data-slot="data-table"] > div')]
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { button, mockHandlers, newStores, openAs, withMockServices } from '../../testing/openConsole.tsx'
 import { pages } from '../routing/manifest.ts'
-import { nextSteps } from './nextSteps.ts'
+import { nextSteps } from './NextStep.tsx'
 
 withMockServices({ hosts: 0 })
 

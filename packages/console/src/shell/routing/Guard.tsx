@@ -1,13 +1,14 @@
+import { lazyModule } from '@inventory-console/ui/lib/lazy'
 import { paths } from '@inventory-console/ui/paths'
 import { LoadingScreen } from '@inventory-console/ui/screens/errors/LoadingScreen'
 import { useEffect } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
-import { renderErrorFallback } from '../../platform/lazy/ErrorFallback.tsx'
-import { LazyOutlet, lazyModule, type LazyModule } from '../../platform/lazy/lazyModule.tsx'
+import { LazyOutlet } from '../../platform/lazy/LazyOutlet.tsx'
 import { useServices, useSession } from '../../platform/services.ts'
+import type { LazyPage } from './router.tsx'
 
 interface GuardProps {
-  layout: LazyModule
+  layout: LazyPage
   preload: (pathname: string) => void
 }
 
@@ -25,23 +26,10 @@ export function Guard({ layout, preload }: GuardProps) {
   }, [isLoggedIn, preload, pathname])
   // The layout holds the cache of one session, so each session gets a new layout.
   if (session.status === 'in')
-    return (
-      <LazyOutlet
-        key={session.token}
-        lazy={layout}
-        errorFallback={renderErrorFallback}
-        loadingFallback={<LoadingScreen />}
-      />
-    )
+    return <LazyOutlet key={session.token} lazy={layout} loadingFallback={<LoadingScreen />} />
   if (session.reason === 'expired') return <Navigate to={paths.unauthorized} replace />
   if (session.reason === 'passwordChanged')
-    return (
-      <LazyOutlet
-        lazy={passwordChanged}
-        errorFallback={renderErrorFallback}
-        loadingFallback={<LoadingScreen />}
-      />
-    )
+    return <LazyOutlet lazy={passwordChanged} loadingFallback={<LoadingScreen />} />
   if (session.reason === 'logout') return <Navigate to={paths.login} replace />
   return <RedirectToLogin />
 }

@@ -2,7 +2,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
-import { Redirect } from './Redirect.tsx'
+import { Redirect } from './router.tsx'
 
 function Address() {
   const { pathname, search, hash } = useLocation()

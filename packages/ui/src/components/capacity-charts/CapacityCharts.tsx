@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { BarChart, LineChart } from '../../lib/react/lazyCharts.ts'
+import { BarChart, LineChart } from '../../lib/lazyCharts.ts'
 import type { ListState } from '../../lib/state.ts'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
 import { dayOf, daySeries, longestStep, periodBars } from './capacity.ts'

@@ -4,14 +4,14 @@ import { Suspense, useState } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import { formatDay } from '../../lib/format.ts'
-import { lazyComponent } from '../../lib/react/lazyComponent.ts'
+import { lazy } from '../../lib/lazy.ts'
 import { afterPointerUp } from '../field/afterPointerUp.ts'
 import { controlClass, type ControlSize } from '../field/controlClass.ts'
 import { Field, type FieldFrameProps } from '../field/Field.tsx'
 import { readDay, type DayProblem } from './readDay.ts'
 
 // Lazy-loaded, because the calendar is heavy and rarely opened.
-const Calendar = lazyComponent(async () => (await import('./Calendar.tsx')).Calendar)
+const Calendar = lazy(async () => (await import('./Calendar.tsx')).Calendar)
 
 export interface DateFieldProps extends FieldFrameProps {
   /** Calendar day, YYYY-MM-DD. */

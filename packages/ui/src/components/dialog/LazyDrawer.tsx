@@ -1,14 +1,8 @@
-import { Suspense } from 'react'
-import { lazyComponent } from '../../lib/react/lazyComponent.ts'
+import { lazy } from '../../lib/lazy.ts'
 import type { DrawerProps } from './Drawer.tsx'
 
-const LoadedDrawer = lazyComponent(async () => (await import('./Drawer.tsx')).Drawer)
+const LoadedDrawer = lazy(async () => (await import('./Drawer.tsx')).Drawer, null)
 
 export function LazyDrawer(props: DrawerProps) {
-  if (!props.open) return null
-  return (
-    <Suspense fallback={null}>
-      <LoadedDrawer {...props} />
-    </Suspense>
-  )
+  return props.open ? <LoadedDrawer {...props} /> : null
 }

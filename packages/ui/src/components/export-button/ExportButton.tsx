@@ -1,14 +1,14 @@
 import { Download } from 'lucide-react'
 import { Suspense, use, useLayoutEffect } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { lazyComponent } from '../../lib/react/lazyComponent.ts'
+import { lazy } from '../../lib/lazy.ts'
 import { Button } from '../button/Button.tsx'
 import type { ExportChoice } from './exportChoice.ts'
 import { ExportContext } from './exportContext.ts'
 import { useExportRun } from './useExportRun.tsx'
 
 // Not loaded if there is a single file.
-const ExportMenu = lazyComponent(async () => (await import('./ExportMenu.tsx')).ExportMenu)
+const ExportMenu = lazy(async () => (await import('./ExportMenu.tsx')).ExportMenu)
 
 interface ExportButtonProps {
   choices: readonly ExportChoice[]

@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { lazyComponent } from '../../lib/react/lazyComponent.ts'
+import { lazy } from '../../lib/lazy.ts'
 import { useToast } from '../toast/Toast.tsx'
 import type { ExportChoice } from './exportChoice.ts'
 
-const ExportProgress = lazyComponent(async () => (await import('./ExportProgress.tsx')).ExportProgress)
+const ExportProgress = lazy(async () => (await import('./ExportProgress.tsx')).ExportProgress)
 
 interface ExportRun {
   busy: boolean

@@ -11,7 +11,7 @@ import {
 } from 'react'
 import { FirstResponseContext } from '../../lib/contexts.ts'
 import { whenIdle } from '../../lib/dom.ts'
-import { useLazyModule } from '../../lib/react/useLazyModule.ts'
+import { lazyModule, useLazy, type LazyModule } from '../../lib/lazy.ts'
 import type { MenuProps } from './Menu.tsx'
 
 export interface LazyMenuProps<Entries extends object> {
@@ -20,8 +20,8 @@ export interface LazyMenuProps<Entries extends object> {
   /** Content of the button. */
   content: ReactNode
   className: string
-  /** Loads the items together with the menu code on hover, focus or idle. Must be referentially stable. */
-  load: () => Promise<ComponentType<Entries>>
+  /** The items load together with the menu code on hover, focus or idle. */
+  load: LazyModule<ComponentType<Entries>>
   entries: Entries
   align?: 'start' | 'end'
   side?: 'bottom' | 'right'
@@ -29,7 +29,7 @@ export interface LazyMenuProps<Entries extends object> {
   button?: RefObject<HTMLButtonElement | null>
 }
 
-const loadMenu = async () => (await import('./Menu.tsx')).Menu
+const loadMenu = lazyModule(async () => (await import('./Menu.tsx')).Menu)
 
 /** Lazy-loaded menu whose button renders immediately. */
 export function LazyMenu<Entries extends object>(props: LazyMenuProps<Entries>) {
@@ -43,8 +43,8 @@ export function LazyMenu<Entries extends object>(props: LazyMenuProps<Entries>) 
   const wasOpen = useRef(false)
   const localRef = useRef<HTMLButtonElement>(null)
   const button = props.button ?? localRef
-  const Menu = useLazyModule(shouldLoad, loadMenu)
-  const Items = useLazyModule(shouldLoad, load)
+  const Menu = useLazy(loadMenu, shouldLoad)
+  const Items = useLazy(load, shouldLoad)
   const startLoading = () => setShouldLoad(true)
   const hasFirstResponse = use(FirstResponseContext)
   // Prefetched while idle, so that the menu also opens offline.

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Copy, Download, Server, Trash2 } from 'lucide-react'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { lazyModule } from '../../lib/lazy.ts'
 import { withPadding, hostile, longName } from '../../testing/samples/withPadding.tsx'
 import { waitOptions } from '../../testing/waitOptions.ts'
 import { Button } from '../button/Button.tsx'
@@ -106,7 +107,7 @@ export const HostileText: Story = { args: { children: <MenuItem>{hostile}</MenuI
 function Entries({ onDismiss }: { onDismiss: () => void }) {
   return <MenuItem onSelect={onDismiss}>Dismiss</MenuItem>
 }
-const load = () => Promise.resolve(Entries)
+const load = lazyModule(() => Promise.resolve(Entries))
 export const OnDemand: Story = {
   render: () => (
     <div className="flex gap-2">

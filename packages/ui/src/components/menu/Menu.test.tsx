@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { FirstResponseContext } from '../../lib/contexts.ts'
 import { whenIdle } from '../../lib/dom.ts'
+import { lazyModule } from '../../lib/lazy.ts'
 import { renderWithCatalogue } from '../../testing/samples/renderWithCatalogue.tsx'
 import { Button } from '../button/Button.tsx'
 import { LazyMenu } from './LazyMenu.tsx'
@@ -15,7 +16,7 @@ describe('LazyMenu', () => {
       <FirstResponseContext value={hasFirstResponse}>
         {/* Not below the pointer, which would load the items. */}
         <div className="p-40">
-          <LazyMenu label="Display" content="Display" className="" load={load} entries={{}} />
+          <LazyMenu label="Display" content="Display" className="" load={lazyModule(load)} entries={{}} />
         </div>
       </FirstResponseContext>,
     )

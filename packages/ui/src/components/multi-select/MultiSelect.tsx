@@ -4,7 +4,7 @@ import { Suspense, useMemo, useRef } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useMediaQuery } from '../../lib/layout.ts'
-import { lazyComponent } from '../../lib/react/lazyComponent.ts'
+import { lazy } from '../../lib/lazy.ts'
 import { Chip } from '../chip/Chip.tsx'
 import { usePortalContainer } from '../dialog/portalContainer.ts'
 import { controlClass } from '../field/controlClass.ts'
@@ -13,7 +13,7 @@ import { Spinner } from '../progress/Spinner.tsx'
 import type { Choice } from '../select/Select.tsx'
 
 // Lazy-loaded with the list box library.
-const MultiSelectList = lazyComponent(async () => (await import('./MultiSelectList.tsx')).MultiSelectList)
+const MultiSelectList = lazy(async () => (await import('./MultiSelectList.tsx')).MultiSelectList)
 
 export interface MultiSelectProps extends FieldFrameProps {
   choices: readonly Choice[]

@@ -1,9 +1,10 @@
 import { ChevronDown, CircleUser } from 'lucide-react'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import { lazyModule } from '../../lib/lazy.ts'
 import { LazyMenu } from '../menu/LazyMenu.tsx'
 import type { UserMenuProps } from './userMenuProps.ts'
 
-const load = async () => (await import('./UserMenuItems.tsx')).UserMenuItems
+const load = lazyModule(async () => (await import('./UserMenuItems.tsx')).UserMenuItems)
 
 export function UserMenu(props: UserMenuProps) {
   const { username, group } = props

@@ -3,6 +3,7 @@ import { useDeferredValue, useId, useState, type KeyboardEvent } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useNarrow, useOverflowingItems } from '../../lib/layout.ts'
+import { lazyModule } from '../../lib/lazy.ts'
 import { ownValue } from '../../lib/records.ts'
 import { LazyMenu } from '../menu/LazyMenu.tsx'
 import type { Tab } from './tab.ts'
@@ -29,7 +30,7 @@ const orientationClass = {
     'min-h-8 w-full justify-between rounded-control px-2 py-1 text-left enabled:hover:bg-surface-hover data-[state=active]:bg-surface-selected data-[state=active]:text-accent-text',
 } as const
 
-const loadOverflow = async () => (await import('./TabsOverflow.tsx')).TabsOverflow
+const loadOverflow = lazyModule(async () => (await import('./TabsOverflow.tsx')).TabsOverflow)
 
 /** Tabs with an overflow menu. */
 export function Tabs(props: TabsProps) {

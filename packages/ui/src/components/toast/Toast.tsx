@@ -1,11 +1,11 @@
 import { createElement, useCallback, useContext, useRef, useState, type ReactNode } from 'react'
-import { useLazyModule } from '../../lib/react/useLazyModule.ts'
+import { lazyModule, useLazy } from '../../lib/lazy.ts'
 import type { VisibleToast, ToastContent } from './toastContent.ts'
 import { ToastContext, type ShowToast } from './toastContext.ts'
 
 export type { ToastContent } from './toastContent.ts'
 
-const load = async () => (await import('./ToastRegion.tsx')).ToastRegion
+const load = lazyModule(async () => (await import('./ToastRegion.tsx')).ToastRegion)
 
 /** Returns a function that shows a toast. */
 export function useToast(): ShowToast {
@@ -39,7 +39,7 @@ export function ToastProvider({ children, initial = [], lifetime = 6000 }: Toast
   )
   const [hasToasts, setHasToasts] = useState(initial.length > 0)
   if (!hasToasts && toasts.length > 0) setHasToasts(true)
-  const Region = useLazyModule(hasToasts, load)
+  const Region = useLazy(load, hasToasts)
   return (
     <ToastContext value={showToast}>
       {children}

@@ -1,3 +1,4 @@
+import { lazy } from '../../lib/lazy.ts'
 import { ChevronRight } from 'lucide-react'
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { Checkbox } from '../../components/checkbox/Checkbox.tsx'
@@ -18,8 +19,10 @@ import {
 } from '../columns/useColumnTexts.ts'
 import { readKey } from '../engine/keys.ts'
 import type { DataTableModel } from '../useDataTable.tsx'
-import { LazyRowMenu } from './LazyRowMenu.tsx'
 import { cellLinkOf, idOf, isCritical, isStruck, markOf, type RowAction, toneOf } from './rows.ts'
+
+// Lazy because few lists have row actions.
+const RowMenu = lazy(async () => (await import('./RowMenu.tsx')).RowMenu, <span data-loading />)
 
 /** Callbacks shared by all rows, with stable identity. */
 export interface RowCallbacks<Row> {
@@ -126,7 +129,7 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
           data-cell={`${rowIndex}:${menuColumnIndex}`}
           className={cn(cellClass, menuPinnedClass, 'bg-surface')}
         >
-          <LazyRowMenu
+          <RowMenu
             id={id}
             name={name}
             actions={() => callbacks.actions(row)}

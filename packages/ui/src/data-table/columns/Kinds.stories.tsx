@@ -3,14 +3,14 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { kindRows } from '../../testing/fixtures/kindRows.ts'
 import { KindTable } from '../../testing/samples/KindTable.tsx'
 import { hostile, longName } from '../../testing/samples/withPadding.tsx'
-import { preloadRichCells } from '../cells/LazyRichCell.tsx'
+import { richCell } from '../cells/LazyRichCell.tsx'
 
 /** Cell kinds that only some lists use. */
 const meta = {
   title: 'Components/DataTable/Kinds',
   component: KindTable,
   // Lazy-loaded in the console. Screenshots need it before the first render.
-  loaders: [async () => ({ cells: await preloadRichCells() })],
+  loaders: [async () => ({ cells: await richCell.load() })],
 } satisfies Meta<typeof KindTable>
 export default meta
 type Story = StoryObj<typeof meta>

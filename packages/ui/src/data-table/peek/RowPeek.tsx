@@ -1,10 +1,10 @@
+import { lazy } from '../../lib/lazy.ts'
 import { Suspense, useEffect, useEffectEvent, useMemo } from 'react'
 import { useMessages } from 'use-intl/react'
 import type { Tone } from '../../components/badge/tones.tsx'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { useNow } from '../../lib/clock.ts'
 import { missingValue } from '../../lib/format.ts'
-import { lazyComponent } from '../../lib/react/lazyComponent.ts'
 import { lookUp } from '../../lib/records.ts'
 import { cellLinkOf, idOf, isCritical, markOf, rowAt, rowLinkOf, toneOf } from '../body/rows.ts'
 import type { Column, Kind, Mark } from '../columns/column.ts'
@@ -14,7 +14,7 @@ import { type Key, readKey } from '../engine/keys.ts'
 import { pageAt, positionOf, type RevealOptions } from '../keyboard/useReveal.ts'
 import type { DataTableModel } from '../useDataTable.tsx'
 
-const PeekDrawer = lazyComponent(async () => (await import('./PeekDrawer.tsx')).PeekDrawer)
+const PeekDrawer = lazy(async () => (await import('./PeekDrawer.tsx')).PeekDrawer)
 
 export interface RowPeekProps<Row> extends Omit<RevealOptions, 'scroller'> {
   table: DataTableModel<Row>

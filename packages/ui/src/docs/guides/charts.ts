@@ -6,7 +6,7 @@ const cursor = [
   ['Escape', 'hides the cursor'],
 ] as const
 const load =
-  'Import it from `lib/react/lazyCharts` into a Suspense with a Skeleton of the same size, so that other pages do not download it.'
+  'Import it from `lib/lazyCharts` into a Suspense with a Skeleton of the same size, so that other pages do not download it.'
 
 export const charts: Guides = {
   LineChart: {

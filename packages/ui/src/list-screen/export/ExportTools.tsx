@@ -7,8 +7,8 @@ import { LazyMenu } from '../../components/menu/LazyMenu.tsx'
 import { Spinner } from '../../components/progress/Spinner.tsx'
 import type { DataTableModel } from '../../data-table/useDataTable.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import { lazyModule, useLazy } from '../../lib/lazy.ts'
 import type { FetchAllRows, ListTools } from '../../lib/listTools.ts'
-import { useLazyModule } from '../../lib/react/useLazyModule.ts'
 import type { SheetFormat } from '../../lib/sheet.ts'
 
 export interface ExportToolsProps<Row> {
@@ -28,8 +28,8 @@ export interface ExportToolsProps<Row> {
   serverExports: () => readonly ExportChoice[]
 }
 
-const loadChoices = async () => (await import('./ExportChoices.tsx')).ExportChoices
-const loadExportDialog = async () => (await import('./ExportViewDialog.tsx')).ExportViewDialog
+const loadChoices = lazyModule(async () => (await import('./ExportChoices.tsx')).ExportChoices)
+const loadExportDialog = lazyModule(async () => (await import('./ExportViewDialog.tsx')).ExportViewDialog)
 
 /** Export menu, with lazy-loaded dialogs that write the file. */
 export function ExportTools<Row>(props: ExportToolsProps<Row>) {
@@ -37,7 +37,7 @@ export function ExportTools<Row>(props: ExportToolsProps<Row>) {
   const t = useText('list')
   const { busy, run, progress } = useExportRun(title)
   const [target, setTarget] = useState<SheetFormat | 'print' | null>(null)
-  const ExportViewDialog = useLazyModule(target !== null, loadExportDialog)
+  const ExportViewDialog = useLazy(loadExportDialog, target !== null)
   return (
     <>
       <LazyMenu

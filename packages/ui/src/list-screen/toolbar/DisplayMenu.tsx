@@ -1,3 +1,4 @@
+import { lazy, lazyModule } from '../../lib/lazy.ts'
 import { SlidersHorizontal } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import { buttonClass } from '../../components/button/buttonClass.ts'
@@ -7,17 +8,16 @@ import { toggled, withOrWithout } from '../../data-table/columns/columnModel.ts'
 import type { DataTableModel } from '../../data-table/useDataTable.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import type { ListTools } from '../../lib/listTools.ts'
-import { lazyComponent } from '../../lib/react/lazyComponent.ts'
 import { viewParts } from '../views/viewParts.ts'
 import type { PhoneLayout, ViewDialog } from './ToolbarMenus.tsx'
 
 // Lazy-loaded, because they are rarely used.
-const ArrangeColumns = lazyComponent(
+const ArrangeColumns = lazy(
   async () => (await import('../../data-table/columns/ArrangeColumns.tsx')).ArrangeColumns,
 )
-const ViewDialogs = lazyComponent(async () => (await import('../views/ViewDialogs.tsx')).ViewDialogs)
+const ViewDialogs = lazy(async () => (await import('../views/ViewDialogs.tsx')).ViewDialogs)
 
-const load = async () => (await import('./ToolbarMenus.tsx')).DisplayChoices
+const load = lazyModule(async () => (await import('./ToolbarMenus.tsx')).DisplayChoices)
 
 export interface DisplayMenuProps<Row> {
   table: DataTableModel<Row>

@@ -1,3 +1,4 @@
+import { lazyModule } from '../../lib/lazy.ts'
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { type Tone, toneIcon, toneIconClass } from '../../components/badge/tones.tsx'
@@ -44,7 +45,7 @@ interface QuickFiltersProps<Row> {
   status?: ReactNode
 }
 
-const loadOverflow = async () => (await import('./ToolbarMenus.tsx')).QuickFiltersOverflow
+const loadOverflow = lazyModule(async () => (await import('./ToolbarMenus.tsx')).QuickFiltersOverflow)
 
 /** Applied and quick filters on a single line, so that the table never shifts. */
 export function QuickFilters<Row>(props: QuickFiltersProps<Row>) {

@@ -1,3 +1,4 @@
+import { lazyModule } from '../../lib/lazy.ts'
 import { ChevronDown } from 'lucide-react'
 import { use, useEffect, useRef, useState } from 'react'
 import { buttonClass } from '../../components/button/buttonClass.ts'
@@ -31,7 +32,7 @@ interface RefreshMenuProps extends RefreshChoicesProps {
   refreshing: boolean
 }
 
-const load = async () => (await import('./ToolbarMenus.tsx')).RefreshChoices
+const load = lazyModule(async () => (await import('./ToolbarMenus.tsx')).RefreshChoices)
 
 /** Menu of the refresh interval; polls while one is set. */
 function RefreshMenu(props: RefreshMenuProps) {

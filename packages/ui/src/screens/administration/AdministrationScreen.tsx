@@ -5,7 +5,7 @@ import { useToast } from '../../components/toast/Toast.tsx'
 import type { RowAction } from '../../data-table/body/rows.ts'
 import type { Column } from '../../data-table/columns/column.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { lazyComponent } from '../../lib/react/lazyComponent.ts'
+import { lazy } from '../../lib/lazy.ts'
 import { type ListState, valueOr } from '../../lib/state.ts'
 import type { ListScreenProps } from '../../list-screen/listProps.ts'
 import { ListScreen } from '../../list-screen/ListScreen.tsx'
@@ -48,7 +48,7 @@ interface AdministrationScreenProps<Row, Values extends object> extends Administ
 }
 
 // Lazy-loaded: most visits only read.
-const DeletionDialog = lazyComponent(async () => (await import('./DeletionDialog.tsx')).DeletionDialog)
+const DeletionDialog = lazy(async () => (await import('./DeletionDialog.tsx')).DeletionDialog)
 
 /** A list with actions to add, edit and delete rows. */
 export function AdministrationScreen<Row, Values extends object>(

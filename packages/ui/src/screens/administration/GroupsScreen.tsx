@@ -1,6 +1,6 @@
 import type { Group, Role, UserRow } from '@inventory-console/api-mocks/contract'
 import type { Column } from '../../data-table/columns/column.ts'
-import { lazyComponent } from '../../lib/react/lazyComponent.ts'
+import { lazy } from '../../lib/lazy.ts'
 import { type ListState, valueOr } from '../../lib/state.ts'
 import { AdministrationScreen, type AdministrationProps } from './AdministrationScreen.tsx'
 import type { GroupValues } from './GroupForm.tsx'
@@ -11,7 +11,7 @@ export interface GroupsScreenProps extends AdministrationProps<Group, GroupValue
   users: ListState<UserRow>
 }
 
-const GroupForm = lazyComponent(async () => (await import('./GroupForm.tsx')).GroupForm)
+const GroupForm = lazy(async () => (await import('./GroupForm.tsx')).GroupForm)
 
 export const groupColumns: readonly Column<Group>[] = [
   { id: 'name', kind: 'text', filter: 'text' },

@@ -3,7 +3,7 @@ import { Banner } from '../../components/banner/Banner.tsx'
 import type { Column } from '../../data-table/columns/column.ts'
 import type { RoleValues } from '../../domain/roleValues.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { lazyComponent } from '../../lib/react/lazyComponent.ts'
+import { lazy } from '../../lib/lazy.ts'
 import { type ListState, valueOr } from '../../lib/state.ts'
 import { AdministrationScreen, type AdministrationProps } from './AdministrationScreen.tsx'
 
@@ -14,7 +14,7 @@ export interface RolesScreenProps extends AdministrationProps<Role, RoleValues> 
   groups: ListState<Group>
 }
 
-const RoleForm = lazyComponent(async () => (await import('./RoleForm.tsx')).RoleForm)
+const RoleForm = lazy(async () => (await import('./RoleForm.tsx')).RoleForm)
 
 export const roleColumns: readonly Column<Role>[] = [
   { id: 'name', kind: 'text', filter: 'text' },

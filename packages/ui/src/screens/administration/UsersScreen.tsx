@@ -1,3 +1,4 @@
+import { lazy } from '../../lib/lazy.ts'
 import type { Group, UserRow } from '@inventory-console/api-mocks/contract'
 import { KeyRound, LockKeyhole } from 'lucide-react'
 import { Suspense, useState } from 'react'
@@ -9,7 +10,6 @@ import { useConfirmedMutation } from '../../components/confirm/useConfirmedMutat
 import type { Column } from '../../data-table/columns/column.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { UnknownOutcomeError } from '../../lib/mutationErrors.ts'
-import { lazyComponent } from '../../lib/react/lazyComponent.ts'
 import type { ListState } from '../../lib/state.ts'
 import { AdministrationScreen, type AdministrationProps } from './AdministrationScreen.tsx'
 import type { UserValues } from './UserForm.tsx'
@@ -21,13 +21,13 @@ export interface UsersScreenProps extends AdministrationProps<UserRow, UserValue
   onChangePassword: (user: UserRow, change: PasswordChange) => Promise<void>
 }
 
-const UserForm = lazyComponent(async () => (await import('./UserForm.tsx')).UserForm)
-const ResetDialog = lazyComponent(async () => (await import('./ResetPassword.tsx')).ResetDialog)
-const ChangePasswordDialog = lazyComponent(
+const UserForm = lazy(async () => (await import('./UserForm.tsx')).UserForm)
+const ResetDialog = lazy(async () => (await import('./ResetPassword.tsx')).ResetDialog)
+const ChangePasswordDialog = lazy(
   async () =>
     (await import('../../components/change-password/ChangePasswordDialog.tsx')).ChangePasswordDialog,
 )
-const NewPasswordDialog = lazyComponent(async () => (await import('./ResetPassword.tsx')).NewPasswordDialog)
+const NewPasswordDialog = lazy(async () => (await import('./ResetPassword.tsx')).NewPasswordDialog)
 
 /** The server does not allow deleting this user. */
 const superUser = 'ercole'

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import type { Stack } from '../../charts/bars/StackedBarChart.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { StackedBarChart } from '../../lib/react/lazyCharts.ts'
+import { StackedBarChart } from '../../lib/lazyCharts.ts'
 
 const rowHeight = 28
 const axisHeight = 28

@@ -2,10 +2,10 @@ import { Suspense, useState } from 'react'
 import { Button } from '../../components/button/Button.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
-import { lazyComponent } from '../../lib/react/lazyComponent.ts'
+import { lazy } from '../../lib/lazy.ts'
 import { FigureLink } from '../FigureLink.tsx'
 
-const CompareDialog = lazyComponent(
+const CompareDialog = lazy(
   async () => (await import('../../list-screen/compare/CompareDialog.tsx')).CompareDialog,
 )
 

@@ -3,17 +3,17 @@ import { Suspense } from 'react'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { Tabs } from '../../components/tabs/Tabs.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { LineChart } from '../../lib/react/lazyCharts.ts'
-import { lazyComponent } from '../../lib/react/lazyComponent.ts'
+import { lazy } from '../../lib/lazy.ts'
+import { LineChart } from '../../lib/lazyCharts.ts'
 import type { ListState } from '../../lib/state.ts'
 import { useOptimisticValue } from '../../lib/useOptimisticValue.ts'
 
 // Lazy-loaded: their fields and charts are larger than the rest of the page.
-const LicenseHistory = lazyComponent(async () => {
+const LicenseHistory = lazy(async () => {
   const [module] = await Promise.all([import('./HistoryCharts.tsx'), LineChart.preload()])
   return module.LicenseHistory
 })
-const CoreHistory = lazyComponent(async () => (await import('./HistoryCharts.tsx')).CoreHistory)
+const CoreHistory = lazy(async () => (await import('./HistoryCharts.tsx')).CoreHistory)
 
 export interface HistoryCardProps {
   licenses: ListState<LicenseHistoryItem>

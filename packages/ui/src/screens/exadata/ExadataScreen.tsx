@@ -12,7 +12,7 @@ import { ItemList } from '../../components/item-list/ItemList.tsx'
 import { PageHead } from '../../components/page-head/PageHead.tsx'
 import { SplitView } from '../../components/split-view/SplitView.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { lazyComponent } from '../../lib/react/lazyComponent.ts'
+import { lazy } from '../../lib/lazy.ts'
 import { type ListState, valueOr } from '../../lib/state.ts'
 import { loadRackTabs, RackPanel, type RackPanelProps } from './RackPanel.tsx'
 
@@ -32,9 +32,7 @@ export interface ExadataScreenProps extends Omit<RackPanelProps, 'state'> {
   actions?: ReactNode
 }
 
-const HiddenRacksDialog = lazyComponent(
-  async () => (await import('./HiddenRacksDialog.tsx')).HiddenRacksDialog,
-)
+const HiddenRacksDialog = lazy(async () => (await import('./HiddenRacksDialog.tsx')).HiddenRacksDialog)
 
 /** List of racks and the details of the selected one. */
 export function ExadataScreen(props: ExadataScreenProps) {

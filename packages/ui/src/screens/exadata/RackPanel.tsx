@@ -11,7 +11,7 @@ import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { useToast } from '../../components/toast/Toast.tsx'
 import { HighlightedText } from '../../data-table/cells/HighlightedText.tsx'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
-import { lazyComponent } from '../../lib/react/lazyComponent.ts'
+import { lazy } from '../../lib/lazy.ts'
 import type { OneState } from '../../lib/state.ts'
 import type { ClusterEdit, ClusterValues, RackActions, RackDraft } from './rackEdit.ts'
 import { machineType } from './rackParts.ts'
@@ -25,9 +25,9 @@ export interface RackPanelProps extends RackActions {
 
 // Lazy-loaded: the tables are larger than the rest of the page.
 export const loadRackTabs = async () => (await import('./RackTabs.tsx')).RackTabs
-const RackTabs = lazyComponent(loadRackTabs)
+const RackTabs = lazy(loadRackTabs)
 // Lazy-loaded: few users edit.
-const ClusterDialog = lazyComponent(async () => (await import('./ClusterDialog.tsx')).ClusterDialog)
+const ClusterDialog = lazy(async () => (await import('./ClusterDialog.tsx')).ClusterDialog)
 
 /** Details of one rack. */
 export function RackPanel({ state, ...rest }: RackPanelProps) {

@@ -8,8 +8,8 @@ import { Tabs } from '../../components/tabs/Tabs.tsx'
 import type { RowAction } from '../../data-table/body/rows.ts'
 import type { Column } from '../../data-table/columns/column.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import { lazy } from '../../lib/lazy.ts'
 import type { ListView } from '../../lib/listView.ts'
-import { lazyComponent } from '../../lib/react/lazyComponent.ts'
 import { ListBlock } from '../../list-screen/ListBlock.tsx'
 import type { ListProps } from '../../list-screen/listProps.ts'
 import { bulkEdit } from './BulkEdit.tsx'
@@ -36,7 +36,7 @@ interface RackTabsProps extends Pick<RackActions, 'onSaveRdma'> {
 }
 
 // Lazy-loaded: forms are large, and few users edit.
-const RdmaForm = lazyComponent(async () => (await import('./RdmaForm.tsx')).RdmaForm)
+const RdmaForm = lazy(async () => (await import('./RdmaForm.tsx')).RdmaForm)
 
 const rowId = ({ id }: { id: string }) => id
 const hostId = ({ hostID, hostname }: ExadataComponent) => `${hostID} ${hostname}`

@@ -12,7 +12,7 @@ import { isOutdated } from '../../domain/host.ts'
 import { obsoleteTone } from '../../domain/tones.ts'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { useNow } from '../../lib/clock.ts'
-import { lazyComponent } from '../../lib/react/lazyComponent.ts'
+import { lazy } from '../../lib/lazy.ts'
 import type { ListState, OneState } from '../../lib/state.ts'
 import { paths } from '../paths.ts'
 import { HostActions, type HostActionsProps } from './actions/HostActions.tsx'
@@ -49,13 +49,11 @@ export interface HostDetailScreenProps extends Pick<
 }
 
 /** Lazy-loaded: few hosts have errors. */
-const AgentErrors = lazyComponent(async () => (await import('./AgentErrors.tsx')).AgentErrors)
+const AgentErrors = lazy(async () => (await import('./AgentErrors.tsx')).AgentErrors)
 /** Lazy-loaded: few hosts miss databases. */
-const MissingDatabases = lazyComponent(
-  async () => (await import('./databases/MissingDatabases.tsx')).MissingDatabases,
-)
+const MissingDatabases = lazy(async () => (await import('./databases/MissingDatabases.tsx')).MissingDatabases)
 /** Lazy-loaded: collapsed initially. */
-const OsCapacity = lazyComponent(async () => (await import('./OsCapacity.tsx')).OsCapacity)
+const OsCapacity = lazy(async () => (await import('./OsCapacity.tsx')).OsCapacity)
 
 const noTechnologies: readonly TechnologyInfo[] = []
 

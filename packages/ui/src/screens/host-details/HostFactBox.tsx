@@ -1,3 +1,4 @@
+import { lazy } from '../../lib/lazy.ts'
 import type { HostDetail, TechnologyInfo } from '@inventory-console/api-mocks/contract'
 import { Suspense, useState } from 'react'
 import { KeyValueCard } from '../../components/key-value/KeyValueCard.tsx'
@@ -6,7 +7,6 @@ import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { useColumnName } from '../../lib/contexts.ts'
 import { missingValue } from '../../lib/format.ts'
 import { Link } from '../../lib/links.ts'
-import { lazyComponent } from '../../lib/react/lazyComponent.ts'
 import { joinNonEmpty } from '../../lib/text.ts'
 import { paths } from '../paths.ts'
 import { factList, toFacts } from './facts.tsx'
@@ -132,7 +132,7 @@ function cloudOf({ cloud }: HostDetail): string {
   return cloud.membership === 'None' ? '' : cloud.membership
 }
 
-const ClusterNodesDialog = lazyComponent(
+const ClusterNodesDialog = lazy(
   async () => (await import('./ClusterNodesDialog.tsx')).ClusterNodesDialog,
 )
 

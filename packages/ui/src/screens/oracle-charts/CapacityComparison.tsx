@@ -6,7 +6,7 @@ import type { MeasureFields } from '../../components/capacity-charts/measures.ts
 import { Section } from '../../components/section/Section.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { BarChart, LineChart } from '../../lib/react/lazyCharts.ts'
+import { BarChart, LineChart } from '../../lib/lazyCharts.ts'
 import { compareCapacity } from './compareCapacity.ts'
 
 /** Resource use of several databases: one chart per measure, and periods on a common scale. */

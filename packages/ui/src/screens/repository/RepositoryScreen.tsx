@@ -3,7 +3,7 @@ import { Copy, Download } from 'lucide-react'
 import { Suspense } from 'react'
 import type { WorkState } from '../../components/progress/ProgressDialog.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { lazyComponent } from '../../lib/react/lazyComponent.ts'
+import { lazy } from '../../lib/lazy.ts'
 import type { ListState } from '../../lib/state.ts'
 import { ListScreen } from '../../list-screen/ListScreen.tsx'
 import type { ListViewProps } from '../../list-screen/views/useControlledView.ts'
@@ -21,7 +21,7 @@ export interface RepositoryScreenProps extends ListViewProps {
 }
 
 // Lazy-loaded: most visits only read.
-const ProgressDialog = lazyComponent(
+const ProgressDialog = lazy(
   async () => (await import('../../components/progress/ProgressDialog.tsx')).ProgressDialog,
 )
 

@@ -8,7 +8,7 @@ import { useUnsavedChanges } from '../../components/form/useUnsavedChanges.ts'
 import { Tabs } from '../../components/tabs/Tabs.tsx'
 import { type ConfigurationDocument, type Edits, effectiveEdits } from '../../domain/configurationDocument.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { lazyComponent } from '../../lib/react/lazyComponent.ts'
+import { lazy } from '../../lib/lazy.ts'
 import { ownValue } from '../../lib/records.ts'
 import type { OneState } from '../../lib/state.ts'
 import { ListSearch } from '../../list-screen/toolbar/ListSearch.tsx'
@@ -27,9 +27,7 @@ export interface SettingsScreenProps extends Omit<SaveSettingsOptions, 'document
   onRefresh: () => void
 }
 
-const SaveSettingsDialog = lazyComponent(
-  async () => (await import('./SaveSettingsDialog.tsx')).SaveSettingsDialog,
-)
+const SaveSettingsDialog = lazy(async () => (await import('./SaveSettingsDialog.tsx')).SaveSettingsDialog)
 
 export function SettingsScreen(props: SettingsScreenProps) {
   const t = useText('settings')

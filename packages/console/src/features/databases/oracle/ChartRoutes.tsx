@@ -5,10 +5,14 @@ import { RankValue } from '@inventory-console/ui/components/item-list/RankValue'
 import { Skeleton } from '@inventory-console/ui/components/skeleton/Skeleton'
 import { useFormat } from '@inventory-console/ui/i18n/I18nProvider'
 import { dayOf, isDay } from '@inventory-console/ui/lib/dates'
-import { decodeItems, encodeItems } from '@inventory-console/ui/lib/listUrl'
-import { BarChart, LineChart } from '@inventory-console/ui/lib/react/lazyCharts'
-import { lazyComponent } from '@inventory-console/ui/lib/react/lazyComponent'
-import { type ListState, mapState, type OneState } from '@inventory-console/ui/lib/state'
+import { lazy } from '@inventory-console/ui/lib/lazy'
+import { BarChart } from '@inventory-console/ui/lib/lazyCharts'
+import { LineChart } from '@inventory-console/ui/lib/lazyCharts'
+import { encodeItems } from '@inventory-console/ui/lib/listUrl'
+import { mapState } from '@inventory-console/ui/lib/state'
+import type { ListState } from '@inventory-console/ui/lib/state'
+import type { OneState } from '@inventory-console/ui/lib/state'
+import { decodeItems } from '@inventory-console/ui/lib/listUrl'
 import type { Days } from '@inventory-console/ui/screens/oracle-charts/ChartControls'
 import type { OracleHost } from '@inventory-console/ui/screens/oracle-charts/CpuTimeCharts'
 import { HostCharts, type HostChartsProps } from '@inventory-console/ui/screens/oracle-charts/HostCharts'
@@ -16,7 +20,7 @@ import { Suspense } from 'react'
 import { useMemo } from 'react'
 import type { ComponentType } from 'react'
 import type { ReactNode } from 'react'
-import { forbiddenHost } from '../../../platform/host-access/LazyForbiddenHost.tsx'
+import { forbiddenHost } from '../../../platform/host-access/ForbiddenHost.tsx'
 import { usePageQuery } from '../../../platform/pages/usePageQuery.ts'
 import { dateQuery } from '../../../platform/scope/globalFilters.ts'
 import { useClock } from '../../../platform/services.ts'
@@ -52,7 +56,7 @@ function lazyCharts<Props extends object>(
   charts: readonly Pick<typeof LineChart, 'preload'>[],
   load: () => Promise<ComponentType<Props>>,
 ) {
-  return lazyComponent(async () => {
+  return lazy(async () => {
     const [component] = await Promise.all([load(), ...charts.map(async ({ preload }) => preload())])
     return component
   })

@@ -6,7 +6,7 @@ import { mapState, type OneState, valueOr } from '@inventory-console/ui/lib/stat
 import { CapacityByOsScreen } from '@inventory-console/ui/screens/capacity/CapacityByOsScreen'
 import { type Consumptions, HostCapacity } from '@inventory-console/ui/screens/capacity/HostCapacity'
 import { useMemo } from 'react'
-import { forbiddenHost } from '../../../platform/host-access/LazyForbiddenHost.tsx'
+import { forbiddenHost } from '../../../platform/host-access/ForbiddenHost.tsx'
 import { usePageQuery } from '../../../platform/pages/usePageQuery.ts'
 import { useHosts } from '../../../platform/queries/inventoryQueries.ts'
 import { useTechnologies } from '../../../platform/queries/lookupQueries.ts'

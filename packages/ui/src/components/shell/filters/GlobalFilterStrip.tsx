@@ -4,7 +4,7 @@ import { useText } from '../../../i18n/I18nProvider.tsx'
 import { cn } from '../../../lib/cn.ts'
 import { formatDay } from '../../../lib/format.ts'
 import { useNarrow } from '../../../lib/layout.ts'
-import { lazyComponent } from '../../../lib/react/lazyComponent.ts'
+import { lazy } from '../../../lib/lazy.ts'
 import { LazyDrawer } from '../../dialog/LazyDrawer.tsx'
 import type { GlobalFilterFormProps } from './GlobalFilterForm.tsx'
 import type { GlobalFilters } from './globalFilters.ts'
@@ -12,10 +12,8 @@ import type { GlobalFilters } from './globalFilters.ts'
 export { noFilters, type FilterOptions, type GlobalFilters } from './globalFilters.ts'
 
 // Lazy-loaded, because it is closed by default.
-const GlobalFilterPopover = lazyComponent(
-  async () => (await import('./GlobalFilterPopover.tsx')).GlobalFilterPopover,
-)
-const GlobalFilterForm = lazyComponent(async () => (await import('./GlobalFilterForm.tsx')).GlobalFilterForm)
+const GlobalFilterPopover = lazy(async () => (await import('./GlobalFilterPopover.tsx')).GlobalFilterPopover)
+const GlobalFilterForm = lazy(async () => (await import('./GlobalFilterForm.tsx')).GlobalFilterForm)
 
 export interface GlobalFilterStripProps extends Omit<GlobalFilterFormProps, 'dateOnly'> {
   dateOnly?: boolean

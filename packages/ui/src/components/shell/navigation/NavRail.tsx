@@ -1,5 +1,6 @@
 import { useState, type SyntheticEvent } from 'react'
 import { cn } from '../../../lib/cn.ts'
+import { lazyModule } from '../../../lib/lazy.ts'
 import { Link } from '../../../lib/links.ts'
 import { LazyMenu } from '../../menu/LazyMenu.tsx'
 import { pathTo, type NavNode } from './navNode.ts'
@@ -12,7 +13,7 @@ const itemClass =
 const currentClass = 'selected-fill text-accent-text'
 const otherClass = 'text-text-muted hover:bg-surface-hover hover:text-text data-[state=open]:bg-surface-hover'
 
-const load = async () => (await import('./NavFlyOut.tsx')).NavFlyOut
+const load = lazyModule(async () => (await import('./NavFlyOut.tsx')).NavFlyOut)
 
 interface TooltipState {
   text: string

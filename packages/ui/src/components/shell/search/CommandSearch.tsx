@@ -1,12 +1,12 @@
 import { Search } from 'lucide-react'
 import { Suspense, useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useText } from '../../../i18n/I18nProvider.tsx'
-import { lazyComponent } from '../../../lib/react/lazyComponent.ts'
+import { lazy } from '../../../lib/lazy.ts'
 import { Kbd } from '../../kbd/Kbd.tsx'
 import type { CommandPaletteProps } from './CommandPalette.tsx'
 
 // Lazy-loaded, because it is closed by default.
-const CommandPalette = lazyComponent(async () => (await import('./CommandPalette.tsx')).CommandPalette)
+const CommandPalette = lazy(async () => (await import('./CommandPalette.tsx')).CommandPalette)
 
 export type CommandSearchProps = Omit<CommandPaletteProps, 'onClose' | 'initialText'> & {
   /** Called on open, to fetch the names. */

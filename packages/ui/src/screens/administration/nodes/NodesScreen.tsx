@@ -5,9 +5,12 @@ import { FailedBlock } from '../../../components/feedback/FailedBlock.tsx'
 import { Spinner } from '../../../components/progress/Spinner.tsx'
 import type { Column } from '../../../data-table/columns/column.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
-import { lazyComponent } from '../../../lib/react/lazyComponent.ts'
-import { type ListState, type OneState, valueOr } from '../../../lib/state.ts'
-import { type AdministrationProps, AdministrationScreen } from '../AdministrationScreen.tsx'
+import { lazy } from '../../../lib/lazy.ts'
+import type { ListState } from '../../../lib/state.ts'
+import { valueOr } from '../../../lib/state.ts'
+import { AdministrationScreen } from '../AdministrationScreen.tsx'
+import type { AdministrationProps } from '../AdministrationScreen.tsx'
+import type { OneState } from '../../../lib/state.ts'
 import type { NodeValues } from './NodeForm.tsx'
 
 export interface NodesScreenProps extends AdministrationProps<MenuNode, NodeValues> {
@@ -15,7 +18,7 @@ export interface NodesScreenProps extends AdministrationProps<MenuNode, NodeValu
   renderNode: RenderNode
 }
 
-const NodeForm = lazyComponent(async () => (await import('./NodeForm.tsx')).NodeForm)
+const NodeForm = lazy(async () => (await import('./NodeForm.tsx')).NodeForm)
 
 export const nodeColumns: readonly Column<MenuNode>[] = [
   { id: 'name', kind: 'text', filter: 'text', width: 240 },

@@ -11,7 +11,7 @@ import {
 } from '../../../domain/cloudProfile.ts'
 import { type Cloud, clouds } from '../../../domain/tones.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
-import { lazyComponent } from '../../../lib/react/lazyComponent.ts'
+import { lazy } from '../../../lib/lazy.ts'
 import type { ListState } from '../../../lib/state.ts'
 import { ListScreen } from '../../../list-screen/ListScreen.tsx'
 import { AddButton } from '../../../list-screen/toolbar/AddButton.tsx'
@@ -36,11 +36,11 @@ export interface ProfilesScreenProps extends ListViewProps {
   onCancel: () => void
 }
 
-const ConfirmDialog = lazyComponent(
+const ConfirmDialog = lazy(
   async () => (await import('../../../components/confirm/ConfirmDialog.tsx')).ConfirmDialog,
 )
 // Lazy-loaded: forms are large, and most visits only read.
-const ProfileDrawer = lazyComponent(async () => (await import('./ProfileDrawer.tsx')).ProfileDrawer)
+const ProfileDrawer = lazy(async () => (await import('./ProfileDrawer.tsx')).ProfileDrawer)
 
 /** Short label of the link on a phone. */
 const azure = 'Azure'

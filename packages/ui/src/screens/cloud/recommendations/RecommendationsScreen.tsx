@@ -4,7 +4,7 @@ import { Banner } from '../../../components/banner/Banner.tsx'
 import { Button, ButtonLink } from '../../../components/button/Button.tsx'
 import { type CloudProfile, profileName } from '../../../domain/cloudProfile.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
-import { lazyComponent } from '../../../lib/react/lazyComponent.ts'
+import { lazy } from '../../../lib/lazy.ts'
 import { type ListState, valueOr } from '../../../lib/state.ts'
 import { ListScreen } from '../../../list-screen/ListScreen.tsx'
 import type { ListViewProps } from '../../../list-screen/views/useControlledView.ts'
@@ -29,11 +29,11 @@ export interface RecommendationsScreenProps extends ListViewProps {
   onRetrieve: () => void
 }
 
-const ConfirmDialog = lazyComponent(
+const ConfirmDialog = lazy(
   async () => (await import('../../../components/confirm/ConfirmDialog.tsx')).ConfirmDialog,
 )
-const Tooltip = lazyComponent(async () => (await import('../../../components/tooltip/Tooltip.tsx')).Tooltip)
-const ErrorsDialog = lazyComponent(async () => (await import('./ErrorsDialog.tsx')).ErrorsDialog)
+const Tooltip = lazy(async () => (await import('../../../components/tooltip/Tooltip.tsx')).Tooltip)
+const ErrorsDialog = lazy(async () => (await import('./ErrorsDialog.tsx')).ErrorsDialog)
 
 /** Recommendations of one cloud and the errors of their retrieval. */
 export function RecommendationsScreen(props: RecommendationsScreenProps) {

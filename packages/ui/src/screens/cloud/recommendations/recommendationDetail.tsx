@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx'
-import { lazyComponent } from '../../../lib/react/lazyComponent.ts'
+import { lazy } from '../../../lib/lazy.ts'
 import type { Recommendation } from './recommendation.ts'
 
-const RecommendationDetails = lazyComponent(
+const RecommendationDetails = lazy(
   async () => (await import('./RecommendationDetails.tsx')).RecommendationDetails,
 )
 

@@ -3,12 +3,12 @@ import { Copy, HardDrive, Trash2 } from 'lucide-react'
 import { Suspense, useState, type ReactNode } from 'react'
 import { Button } from '../../../components/button/Button.tsx'
 import { useText } from '../../../i18n/I18nProvider.tsx'
-import { lazyComponent } from '../../../lib/react/lazyComponent.ts'
+import { lazy } from '../../../lib/lazy.ts'
 
-const Tooltip = lazyComponent(async () => (await import('../../../components/tooltip/Tooltip.tsx')).Tooltip)
-const CloneHost = lazyComponent(async () => (await import('./CloneHost.tsx')).CloneHost)
-const FileSystems = lazyComponent(async () => (await import('../FileSystemsDialog.tsx')).FileSystemsDialog)
-const DismissHost = lazyComponent(async () => (await import('./DismissHost.tsx')).DismissHost)
+const Tooltip = lazy(async () => (await import('../../../components/tooltip/Tooltip.tsx')).Tooltip)
+const CloneHost = lazy(async () => (await import('./CloneHost.tsx')).CloneHost)
+const FileSystems = lazy(async () => (await import('../FileSystemsDialog.tsx')).FileSystemsDialog)
+const DismissHost = lazy(async () => (await import('./DismissHost.tsx')).DismissHost)
 
 export interface HostActionsProps {
   hostname: string

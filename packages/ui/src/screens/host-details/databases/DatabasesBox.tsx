@@ -12,7 +12,7 @@ import { needleOf, searchTerms } from '../../../data-table/engine/search.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { HighlightContext } from '../../../lib/contexts.ts'
 import { useMediaQuery, wideQuery } from '../../../lib/layout.ts'
-import { lazyComponent } from '../../../lib/react/lazyComponent.ts'
+import { lazy } from '../../../lib/lazy.ts'
 import { joinNonEmpty, uniqueNames } from '../../../lib/text.ts'
 import { matchesSearch, visiblePartsOf, type SearchField, type VisibleParts } from './databaseSearch.ts'
 import { databaseUrlKey, findOpenDatabase } from './databaseUrlKey.ts'
@@ -22,7 +22,7 @@ export type { SearchField, VisibleParts } from './databaseSearch.ts'
 export { parsePanelLocation, serializePanelLocation, type PanelLocation } from './panelLocation.ts'
 
 /** Lazy-loaded: collapsed initially. */
-const DatabaseFilters = lazyComponent(async () => (await import('./DatabaseFilters.tsx')).DatabaseFilters)
+const DatabaseFilters = lazy(async () => (await import('./DatabaseFilters.tsx')).DatabaseFilters)
 
 /** Props of the databases section of every technology. */
 export interface PartProps {

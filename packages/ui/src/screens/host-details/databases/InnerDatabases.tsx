@@ -7,7 +7,7 @@ import { Tabs } from '../../../components/tabs/Tabs.tsx'
 import type { Column } from '../../../data-table/columns/column.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import type { ListArea } from '../../../list-screen/listProps.ts'
-import { PartList } from '../PartList.tsx'
+import { ListBlock } from '../../../list-screen/ListBlock.tsx'
 import { panelPath, type PanelLocation } from './panelLocation.ts'
 
 export interface InnerDatabasesProps<Database> {
@@ -38,7 +38,7 @@ export function InnerDatabases<Database>(props: InnerDatabasesProps<Database>) {
     [columnsFor, hostname, instance],
   )
   const list = (
-    <PartList area={area} columns={columns} list={{ status: 'ready', value: databases }} rowId={rowId} />
+    <ListBlock area={area} columns={columns} list={{ status: 'ready', value: databases }} rowId={rowId} />
   )
   if (db === undefined) return list
   const current = databases.find((database) => name(database) === db)

@@ -2,12 +2,10 @@ import { Suspense, useState } from 'react'
 import { Banner } from '../../../components/banner/Banner.tsx'
 import { Button } from '../../../components/button/Button.tsx'
 import { useText } from '../../../i18n/I18nProvider.tsx'
-import { lazyComponent } from '../../../lib/react/lazyComponent.ts'
+import { lazy } from '../../../lib/lazy.ts'
 import type { MissingDatabasesDialogProps } from './MissingDatabasesDialog.tsx'
 
-const MissingDialog = lazyComponent(
-  async () => (await import('./MissingDatabasesDialog.tsx')).MissingDatabasesDialog,
-)
+const MissingDialog = lazy(async () => (await import('./MissingDatabasesDialog.tsx')).MissingDatabasesDialog)
 
 export interface MissingDatabasesProps extends Omit<MissingDatabasesDialogProps, 'onClose'> {
   /** The page shows a past day, but missing databases are always current. */

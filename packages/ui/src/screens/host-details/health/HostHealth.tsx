@@ -7,11 +7,11 @@ import { fillLevel, fillTone } from '../../../domain/tones.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import { cn } from '../../../lib/cn.ts'
 import { missingValue } from '../../../lib/format.ts'
-import { lazyComponent } from '../../../lib/react/lazyComponent.ts'
+import { lazy } from '../../../lib/lazy.ts'
 import type { ListState } from '../../../lib/state.ts'
 import { HostAlerts } from '../alerts/HostAlerts.tsx'
 
-const FileSystems = lazyComponent(async () => (await import('../FileSystemsDialog.tsx')).FileSystemsDialog)
+const FileSystems = lazy(async () => (await import('../FileSystemsDialog.tsx')).FileSystemsDialog)
 
 export interface HostHealthProps {
   hostname: string

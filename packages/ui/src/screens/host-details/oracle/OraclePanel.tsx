@@ -4,10 +4,10 @@ import { diskGroupColumns } from '../../../columns/oracleColumns.ts'
 import { databaseParts } from '../../../columns/oracleDatabaseLists.ts'
 import type { Tab } from '../../../components/tabs/tab.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
+import { ListBlock } from '../../../list-screen/ListBlock.tsx'
 import type { VisibleParts } from '../databases/databaseSearch.ts'
 import { InstancePanel } from '../databases/InstancePanel.tsx'
 import type { PanelLocation } from '../databases/panelLocation.ts'
-import { PartList } from '../PartList.tsx'
 import { CapacityTab } from './charts/CapacityTab.tsx'
 import { GrowthTab } from './charts/GrowthTab.tsx'
 import { InfoTab } from './InfoTab.tsx'
@@ -52,7 +52,7 @@ function useOracleTabs(props: OraclePanelProps): readonly Tab[] {
         id,
         label: t(`tabs.${id}`),
         count: count(database),
-        content: render(database, (list) => <PartList {...list} />),
+        content: render(database, (list) => <ListBlock {...list} />),
       },
     ]),
   )
@@ -105,7 +105,7 @@ function useOracleTabs(props: OraclePanelProps): readonly Tab[] {
       content: queries.diskGroups(target, (list) => (
         <div className="flex flex-col gap-4">
           <TodayNote isPastDay={queries.isPastDay} />
-          <PartList
+          <ListBlock
             area={diskGroupArea}
             columns={diskGroupColumns}
             list={list}

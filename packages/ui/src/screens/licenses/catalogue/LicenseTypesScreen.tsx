@@ -7,9 +7,9 @@ import type { Column } from '../../../data-table/columns/column.ts'
 import type { Reveal } from '../../../data-table/keyboard/useReveal.ts'
 import type { Vendor } from '../../../domain/licenses/inputs.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
+import { lazy } from '../../../lib/lazy.ts'
 import { Link } from '../../../lib/links.ts'
 import { listUrl } from '../../../lib/listUrl.ts'
-import { lazyComponent } from '../../../lib/react/lazyComponent.ts'
 import { type ListState, valueOr } from '../../../lib/state.ts'
 import { ListScreen } from '../../../list-screen/ListScreen.tsx'
 import { AddButton } from '../../../list-screen/toolbar/AddButton.tsx'
@@ -25,7 +25,7 @@ export type { OpenForm } from '../useSaveForm.ts'
 export type { LicenseTypeValues } from './licenseTypeValues.ts'
 
 // Lazy-loaded: most users only read the list.
-const LicenseTypeForm = lazyComponent(async () => (await import('./LicenseTypeForm.tsx')).LicenseTypeForm)
+const LicenseTypeForm = lazy(async () => (await import('./LicenseTypeForm.tsx')).LicenseTypeForm)
 
 interface TypeUser {
   licenseTypeID: string

@@ -8,16 +8,16 @@ import {
   type Proposal,
 } from '../../../domain/licenses/proposals.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
-import { lazyComponent } from '../../../lib/react/lazyComponent.ts'
+import { lazy } from '../../../lib/lazy.ts'
 import { useIgnoreLicenses } from '../used/useIgnoreLicenses.ts'
 import { percentOf } from './complianceColumns.ts'
 import type { ComplianceInputs } from './complianceInputs.ts'
 import { Note } from './Note.tsx'
 import type { ProposalActions } from './proposalTarget.ts'
 
-const AttachDialog = lazyComponent(async () => (await import('./AttachDialog.tsx')).AttachDialog)
-const WhatIfDialog = lazyComponent(async () => (await import('./WhatIfDialog.tsx')).WhatIfDialog)
-const IgnoreDialog = lazyComponent(async () => (await import('../used/IgnoreDialog.tsx')).IgnoreDialog)
+const AttachDialog = lazy(async () => (await import('./AttachDialog.tsx')).AttachDialog)
+const WhatIfDialog = lazy(async () => (await import('./WhatIfDialog.tsx')).WhatIfDialog)
+const IgnoreDialog = lazy(async () => (await import('../used/IgnoreDialog.tsx')).IgnoreDialog)
 
 interface ProposalsProps {
   calculation: LicenseCalculation

@@ -11,9 +11,10 @@ import type { Column } from '../../../data-table/columns/column.ts'
 import type { Reveal } from '../../../data-table/keyboard/useReveal.ts'
 import type { NamingContract } from '../../../domain/licenses/namedCoverage.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
+import { lazy } from '../../../lib/lazy.ts'
 import { useNow } from '../../../lib/clock.ts'
-import { calendarDay, dayOf } from '../../../lib/dates.ts'
-import { lazyComponent } from '../../../lib/react/lazyComponent.ts'
+import { calendarDay } from '../../../lib/dates.ts'
+import { dayOf } from '../../../lib/dates.ts'
 import { type ListState, valueOr } from '../../../lib/state.ts'
 import { ListScreen } from '../../../list-screen/ListScreen.tsx'
 import { AddButton } from '../../../list-screen/toolbar/AddButton.tsx'
@@ -25,7 +26,7 @@ import { ContractViews } from './ContractViews.tsx'
 import type { ContractFormProps, Suggestions } from './forms/ContractForm.tsx'
 
 // Lazy-loaded: most users delete nothing.
-const ConfirmDialog = lazyComponent(
+const ConfirmDialog = lazy(
   async () => (await import('../../../components/confirm/ConfirmDialog.tsx')).ConfirmDialog,
 )
 

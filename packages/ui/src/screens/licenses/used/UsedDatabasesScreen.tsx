@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import { Button } from '../../../components/button/Button.tsx'
 import type { RowAction } from '../../../data-table/body/rows.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
-import { lazyComponent } from '../../../lib/react/lazyComponent.ts'
+import { lazy } from '../../../lib/lazy.ts'
 import { defineList } from '../../defineList.tsx'
 import { vendorOf, type KnownTypes } from '../licenseFacts.ts'
 import { databaseColumns } from './usedColumns.ts'
@@ -12,7 +12,7 @@ import { UsedViews, type UsedScreenProps } from './UsedLicensesScreens.tsx'
 import { useIgnoreLicenses, type Ignore, type IgnoreFlow, type OwnedLicense } from './useIgnoreLicenses.ts'
 
 // Lazy-loaded: most users only read the list.
-const IgnoreDialog = lazyComponent(async () => (await import('./IgnoreDialog.tsx')).IgnoreDialog)
+const IgnoreDialog = lazy(async () => (await import('./IgnoreDialog.tsx')).IgnoreDialog)
 
 export const usedDatabases = defineList<DatabaseUsedLicense>({
   area: 'usedLicenses.databases',

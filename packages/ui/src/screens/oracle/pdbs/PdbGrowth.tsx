@@ -9,7 +9,7 @@ import { lastDays } from '../../../domain/alertWindow.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { useNow } from '../../../lib/clock.ts'
 import { dayOf } from '../../../lib/dates.ts'
-import { LineChart } from '../../../lib/react/lazyCharts.ts'
+import { LineChart } from '../../../lib/lazyCharts.ts'
 import type { ListState } from '../../../lib/state.ts'
 
 export interface PdbGrowthProps {

@@ -6,14 +6,14 @@ import { buttonClass } from '../../../components/button/buttonClass.ts'
 import { DetailScreen } from '../../../components/detail-screen/DetailScreen.tsx'
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx'
 import { useText } from '../../../i18n/I18nProvider.tsx'
+import { lazy } from '../../../lib/lazy.ts'
 import { Link } from '../../../lib/links.ts'
-import { lazyComponent } from '../../../lib/react/lazyComponent.ts'
 import type { ListState, OneState } from '../../../lib/state.ts'
 import { paths } from '../../paths.ts'
 import { PdbCards } from './PdbCards.tsx'
 
 // Lazy-loaded: the tabs contain the list code.
-const PdbTabs = lazyComponent(async () => (await import('./PdbTabs.tsx')).PdbTabs)
+const PdbTabs = lazy(async () => (await import('./PdbTabs.tsx')).PdbTabs)
 
 export interface PdbScreenProps {
   name: string

@@ -5,7 +5,7 @@ import { MultiSelect } from '../../../../components/multi-select/MultiSelect.tsx
 import { Section } from '../../../../components/section/Section.tsx'
 import { Skeleton } from '../../../../components/skeleton/Skeleton.tsx'
 import { useText } from '../../../../i18n/I18nProvider.tsx'
-import { LineChart } from '../../../../lib/react/lazyCharts.ts'
+import { LineChart } from '../../../../lib/lazyCharts.ts'
 import { closedPeriod, PeriodField, usePeriod } from './PeriodField.tsx'
 
 interface CpuSectionProps {

@@ -3,17 +3,15 @@ import { Suspense, useState } from 'react'
 import { growthSeries, pdbGrowth, type Period, type SizesOfDay } from '../../../../columns/oracleSeries.ts'
 import { Skeleton } from '../../../../components/skeleton/Skeleton.tsx'
 import { useText } from '../../../../i18n/I18nProvider.tsx'
-import { LineChart } from '../../../../lib/react/lazyCharts.ts'
-import { lazyComponent } from '../../../../lib/react/lazyComponent.ts'
+import { lazy } from '../../../../lib/lazy.ts'
+import { LineChart } from '../../../../lib/lazyCharts.ts'
 import type { ListState } from '../../../../lib/state.ts'
 import type { OracleQueries } from '../oracleQueries.ts'
 import { pdbNames } from '../pdbs/pdbColumns.ts'
 import { closedPeriod, PeriodField, usePeriod } from './PeriodField.tsx'
 
 // Loaded when the tab opens.
-const Combobox = lazyComponent(
-  async () => (await import('../../../../components/combobox/Combobox.tsx')).Combobox,
-)
+const Combobox = lazy(async () => (await import('../../../../components/combobox/Combobox.tsx')).Combobox)
 
 interface GrowthTabProps {
   database: OracleDatabase

@@ -1,22 +1,23 @@
+import { lazyModule } from '@inventory-console/ui/lib/lazy'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { translatePage } from '../../testing/pageTranslator.ts'
-import { ErrorBoundary, LazyOutlet, lazyModule } from './lazyModule.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { LazyOutlet } from './LazyOutlet.tsx'
 
 const failed = (error: Error) => <p>{`${error.name}: ${error.message}`}</p>
 const neverResolves = () => new Promise<never>(() => {})
 
 it('shows the timeout when the chunk of a view does not load in time', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true })
   await render(
-    <LazyOutlet
-      lazy={lazyModule(neverResolves, 20)}
-      errorFallback={failed}
-      loadingFallback={<p>Waiting</p>}
-    />,
+    <LazyOutlet lazy={lazyModule(neverResolves)} errorFallback={failed} loadingFallback={<p>Waiting</p>} />,
   )
-  await expect.element(page.getByText('ChunkLoadError: Error: No code after 0.02 s')).toBeVisible()
+  await vi.advanceTimersByTimeAsync(120_000)
+  await expect.element(page.getByText('ChunkLoadError: Error: No code after 120 s')).toBeVisible()
+  vi.useRealTimers()
 })
 
 it('shows the error when the chunk of a view fails to load', async () => {

@@ -2,7 +2,7 @@ import { Suspense, useState, type ComponentType } from 'react'
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
-import { lazyComponent, onChunkLoadError } from './lazyComponent.ts'
+import { lazy, onChunkLoadError } from './lazy.ts'
 
 function Field({ name }: { name: string }) {
   const [value, setValue] = useState('')
@@ -27,10 +27,10 @@ function Shown({ Part, name = 'Port' }: { Part: ComponentType<{ name: string }>;
 
 const field = page.getByRole('textbox')
 
-test('lazyComponent loads on first render and keeps state across re-renders', async () => {
+test('lazy loads on first render and keeps state across re-renders', async () => {
   seen.mockClear()
   const load = vi.fn<() => Promise<typeof Field>>(async () => Field)
-  const Part = lazyComponent(load)
+  const Part = lazy(load)
   expect(load).not.toHaveBeenCalled()
   const screen = await render(<Shown Part={Part} />)
   await field.fill('8080')
@@ -41,20 +41,20 @@ test('lazyComponent loads on first render and keeps state across re-renders', as
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('lazyComponent renders without a fallback after preload', async () => {
+test('lazy renders without a fallback after preload', async () => {
   seen.mockClear()
-  const Part = lazyComponent(async () => Field)
+  const Part = lazy(async () => Field)
   await Part.preload()
   await render(<Shown Part={Part} />)
   await expect.element(field).toBeVisible()
   expect(seen).not.toHaveBeenCalled()
 })
 
-test('lazyComponent reports an import that failed after unmount only when it mounts again', async () => {
+test('lazy reports an import that failed after unmount only when it mounts again', async () => {
   const missing = vi.fn<() => void>()
   const stop = onChunkLoadError(missing)
   const { promise, reject } = Promise.withResolvers<typeof Field>()
-  const Part = lazyComponent(() => promise)
+  const Part = lazy(() => promise)
   const screen = await render(<Shown Part={Part} />)
   await screen.rerender(<p>Elsewhere</p>)
   reject(new Error('lost'))
@@ -66,13 +66,13 @@ test('lazyComponent reports an import that failed after unmount only when it mou
   stop()
 })
 
-test('lazyComponent retries an import that failed after unmount', async () => {
+test('lazy retries an import that failed after unmount', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true })
   const missing = vi.fn<() => void>()
   const stop = onChunkLoadError(missing)
   const { promise, reject } = Promise.withResolvers<typeof Field>()
   const load = vi.fn<() => Promise<typeof Field>>(async () => Field).mockReturnValueOnce(promise)
-  const Part = lazyComponent(load)
+  const Part = lazy(load)
   const screen = await render(<Shown Part={Part} />)
   await screen.rerender(<p>Elsewhere</p>)
   reject(new Error('lost'))
@@ -84,12 +84,12 @@ test('lazyComponent retries an import that failed after unmount', async () => {
   stop()
 })
 
-test('lazyComponent reports a failed import on render and retries on the next mount', async () => {
+test('lazy reports a failed import on render and retries on the next mount', async () => {
   const missing = vi.fn<() => void>()
   const stop = onChunkLoadError(missing)
   const load = vi.fn<() => Promise<typeof Field>>(async () => Field)
   load.mockRejectedValueOnce(new Error('lost')).mockRejectedValueOnce(new Error('lost'))
-  const Part = lazyComponent(load)
+  const Part = lazy(load)
   await Part.preload()
   expect(missing).not.toHaveBeenCalled()
   const screen = await render(<Shown Part={Part} />)
