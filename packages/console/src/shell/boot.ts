@@ -1,16 +1,20 @@
 import { deepEqual } from '@inventory-console/ui/lib/records'
+import { compareKey } from '../platform/comparison/comparedDates.ts'
 import {
+  type Config,
   ConfigError,
+  type ConfigProblem,
   loadConfig,
   readStoredConfig,
   storeConfig,
-  type Config,
-  type ConfigProblem,
 } from '../platform/http/config.ts'
-import { prefetchPage } from '../platform/pages/prefetchPage.ts'
+import { entityOf } from '../platform/pages/page.ts'
+import { type GetRequest, request } from '../platform/query/get.ts'
 import type { Services } from '../platform/services.ts'
 import { tokenKey } from '../platform/session/session.ts'
+import { claimsOf } from '../platform/session/token.ts'
 import { observable, type Observable } from '../platform/storage/observable.ts'
+import { listQuery } from '../platform/url-state/listQuery.ts'
 import { createServices, type Dependencies } from './createServices.ts'
 import { pageOf } from './routing/manifest.ts'
 import { createLazyRoutes, type LazyRoutes } from './routing/router.tsx'
@@ -80,4 +84,39 @@ export function createBoot(dependencies: Dependencies): Boot {
 
 function pathOf({ pathname }: Location, basename: string): string {
   return `/${pathname.slice(basename.length)}`
+}
+
+/** Milliseconds after which the rest of the page no longer waits for a slow response. */
+const longestWait = 3000
+
+/**
+ * Prefetches the requests of the page and then those of the layout while their code loads and renders. Resolves once
+ * the page has its responses, or after `longestWait`.
+ */
+export async function prefetchPage(services: Services): Promise<void> {
+  const session = services.session.get()
+  const { pathname, search } = services.address()
+  const page = services.pageOf(pathname)
+  if (!page || session.status !== 'in') return
+  // The server refuses other requests of a limited user until the password is changed.
+  const { username, groups } = claimsOf(session.token)
+  if (username === null || groups.includes('limited')) return
+  const clients = services.clients()
+  const start = async ({ fetcher, init }: GetRequest) =>
+    fetcher({ ...clients, api: clients.prefetch }, session.signal, init)
+  const params = new URLSearchParams(search)
+  let responses: readonly Promise<unknown>[] = []
+  // A comparison sends two other requests instead.
+  if (!params.has(compareKey)) {
+    const query = listQuery(services, page.filters, search)
+    const entity = entityOf(page, pathname) ?? ''
+    const { filters } = services.persisted.get()
+    const requests = page.prefetch?.({ query, filters, now: services.now(), entity, params }) ?? []
+    responses = requests.map(start)
+  }
+  void start(request('/users/info'))
+  void start(request('/nodes'))
+  if (page.filters !== 'none') void start(request('/configuration'))
+  const timeout = new Promise((resolve) => setTimeout(resolve, longestWait))
+  await Promise.race([Promise.allSettled(responses), timeout])
 }

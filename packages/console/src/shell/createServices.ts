@@ -1,25 +1,23 @@
 import type { Catalogue } from '@inventory-console/ui/i18n/I18nProvider'
 import type { Now } from '@inventory-console/ui/lib/clock'
-import { createClients, type Clients } from '../platform/http/client.ts'
+import { type Clients, createClients } from '../platform/http/client.ts'
 import type { Config } from '../platform/http/config.ts'
 import { createServerClock } from '../platform/http/serverClock.ts'
 import { createUpgrade, runningBuild, trackUnsavedInput } from '../platform/lazy/upgrade.ts'
 import type { PageOf } from '../platform/pages/page.ts'
 import type { InvalidResponses, Retrievals, Services } from '../platform/services.ts'
 import { clearSession, expire } from '../platform/session/endSession.ts'
-import { idleTime } from '../platform/session/idle.ts'
 import { createLastPath } from '../platform/session/lastPath.ts'
-import { createSession, type Session, type SessionState } from '../platform/session/session.ts'
-import { watchTabs } from '../platform/session/watchTabs.ts'
+import { createSession, idleTime, type Session, type SessionState } from '../platform/session/session.ts'
 import { readDensity } from '../platform/storage/appearance.ts'
 import type { Drafts } from '../platform/storage/drafts.ts'
 import { observable } from '../platform/storage/observable.ts'
 import {
   emptyPersisted,
   mergePersisted,
+  type Persisted,
   readPersisted,
   writePersisted,
-  type Persisted,
 } from '../platform/storage/persisted.ts'
 import type { Store } from '../platform/storage/storage.ts'
 
@@ -124,4 +122,29 @@ function persistedOfUser(local: Store, session: Session): Persisted {
 
 function withoutBasename(basename: string, { pathname, search, hash }: Location) {
   return { pathname: `/${pathname.slice(basename.length)}`, search, hash }
+}
+
+/**
+ * Checks for a logout in another tab. A tab that was frozen or in the back/forward cache missed the storage
+ * event, so it stays hidden until it has checked again.
+ */
+export function watchTabs(check: () => void): void {
+  const page = document.documentElement
+  const hidePage = () => {
+    page.hidden = true
+  }
+  const showPage = () => {
+    check()
+    // React flushes the end of the session in a microtask queued before this one.
+    queueMicrotask(() => {
+      page.hidden = false
+    })
+  }
+  window.addEventListener('storage', check)
+  window.addEventListener('focus', check)
+  document.addEventListener('visibilitychange', check)
+  window.addEventListener('pagehide', hidePage)
+  window.addEventListener('pageshow', showPage)
+  document.addEventListener('freeze', hidePage)
+  document.addEventListener('resume', showPage)
 }

@@ -1,6 +1,6 @@
 import { paths } from '@inventory-console/ui/paths'
 import { entitySwitch } from '../../platform/entity-switch/entitySwitch.tsx'
-import { usePageQuery } from '../../platform/pages/usePageQuery.ts'
+import { usePageQuery } from '../../platform/pages/page.ts'
 import { useClusterNames } from '../../platform/queries/nameQueries.ts'
 
 const useNames = (enabled: boolean) => useClusterNames(enabled, usePageQuery())

@@ -1,8 +1,7 @@
 import type { WorkId, WorkTrend } from '@inventory-console/ui/screens/dashboard/DashboardScreen'
 import { useCallback, useEffect } from 'react'
 import { usePersisted, useServices } from '../../platform/services.ts'
-import type { Persisted } from '../../platform/storage/persisted.ts'
-import { recordWork, startWork } from '../../platform/storage/workCounts.ts'
+import { type Persisted, recordWork, startWork } from '../../platform/storage/persisted.ts'
 
 /**
  * Counts of the last visit, and the recording of those of this visit. The API has no earlier state of alerts, missing

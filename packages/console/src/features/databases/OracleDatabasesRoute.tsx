@@ -1,5 +1,8 @@
 import type { OracleDatabaseRow } from '@inventory-console/api-mocks/contract'
 import { valueOr } from '@inventory-console/ui/lib/state'
+import { OracleDatabasesScreen } from '@inventory-console/ui/screens/databases/OracleDatabasesScreen'
+import { listRoute } from '../../platform/list-route/listRoute.tsx'
+import { usePageQuery } from '../../platform/pages/page.ts'
 import {
   oracleDatabases,
   OracleDatabasesScreen,

@@ -4,7 +4,7 @@ import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import { mapState } from '@inventory-console/ui/lib/state'
 import { LicensesTab } from '@inventory-console/ui/screens/host-details/databases/LicensesTab'
 import { useMemo } from 'react'
-import { usePageQuery } from '../../platform/pages/usePageQuery.ts'
+import { usePageQuery } from '../../platform/pages/page.ts'
 import { withVendor, useIgnoreLicenses } from '../../platform/queries/ignoreLicenses.ts'
 import { useHostLicenses } from './hostDetailQueries.ts'
 

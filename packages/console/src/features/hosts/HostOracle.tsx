@@ -5,8 +5,9 @@ import {
   type OracleQueries,
   type QueryTarget,
 } from '@inventory-console/ui/screens/host-details/oracle/OracleDatabases'
-import type { ComponentType, ReactElement } from 'react'
-import { usePageQuery } from '../../platform/pages/usePageQuery.ts'
+import type { ReactElement } from 'react'
+import { usePageQuery } from '../../platform/pages/page.ts'
+import type { ComponentType } from 'react'
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
 import {
   useCanMigrate,

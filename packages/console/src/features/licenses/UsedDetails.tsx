@@ -9,7 +9,7 @@ import {
   HostExplanation,
   VeritasExplanation,
 } from '@inventory-console/ui/screens/licenses/used/UsedExplanation'
-import { usePageQuery } from '../../platform/pages/usePageQuery.ts'
+import { usePageQuery } from '../../platform/pages/page.ts'
 import { usedLicenses } from './queries.ts'
 
 export { DatabaseExplanation as DatabaseDetail } from '@inventory-console/ui/screens/licenses/used/UsedExplanation'

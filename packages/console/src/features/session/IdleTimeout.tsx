@@ -2,7 +2,7 @@ import { IdleWarning } from '@inventory-console/ui/screens/session/IdleWarning'
 import { useEffect, useState } from 'react'
 import { useServices } from '../../platform/services.ts'
 import { expire, logout } from '../../platform/session/endSession.ts'
-import { idleTime, recordActivity } from '../../platform/session/idle.ts'
+import { idleTime, recordActivity } from '../../platform/session/session.ts'
 
 /** Milliseconds before the end of the session at which the warning opens. */
 const warningTime = 60_000

@@ -3,8 +3,8 @@ import { PasswordChangedDialog } from '@inventory-console/ui/screens/session/Pas
 import { VersionDialog } from '@inventory-console/ui/screens/session/VersionDialog'
 import { useMe, useVersion } from '../../platform/queries/lookupQueries.ts'
 import { useServices, useSession } from '../../platform/services.ts'
-import { claimsOf } from '../../platform/session/claims.ts'
 import { logout } from '../../platform/session/endSession.ts'
+import { claimsOf } from '../../platform/session/token.ts'
 import { clearPasswordDraft } from '../../platform/storage/drafts.ts'
 import { useChangePassword } from './useChangePassword.ts'
 

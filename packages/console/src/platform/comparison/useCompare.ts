@@ -2,7 +2,7 @@ import type { ComparedState, ComparedWith } from '@inventory-console/ui/domain/c
 import { ListToolsContext, type ListTools } from '@inventory-console/ui/lib/listTools'
 import type { ListState } from '@inventory-console/ui/lib/state'
 import { use, useCallback, useMemo } from 'react'
-import { usePage } from '../pages/usePage.ts'
+import { usePage } from '../pages/page.ts'
 import type { Refreshable } from '../query/query.ts'
 import type { FilterQuery } from '../scope/globalFilters.ts'
 import { useClock } from '../services.ts'

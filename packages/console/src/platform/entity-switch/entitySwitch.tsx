@@ -2,7 +2,7 @@ import { QuickSwitch } from '@inventory-console/ui/components/shell/search/Quick
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import { type ListState, mapState } from '@inventory-console/ui/lib/state'
 import { useMemo, useState, type ComponentType } from 'react'
-import { useEntity } from '../pages/usePage.ts'
+import { useEntity } from '../pages/page.ts'
 
 /** Quick switch to another entity of this kind. Names are requested when it opens. */
 export function entitySwitch(

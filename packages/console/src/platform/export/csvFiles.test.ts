@@ -3,7 +3,7 @@ import { sheetState } from '@inventory-console/ui/testing/sheetStates'
 import { describe, expect, it } from 'vitest'
 import { ignoreProgress, loadSheet, localIso, makeSheetParts } from '../../testing/sampleSheets.ts'
 import { toCsv } from './csv.ts'
-import { datedName, fileName } from './fileName.ts'
+import { datedName, fileName } from './download.ts'
 import type { SheetParts } from './sheetParts.ts'
 
 const csvText = async (parts: SheetParts) =>

@@ -2,7 +2,6 @@ import { dayOf } from '@inventory-console/ui/lib/dates'
 import { digestOf } from '@inventory-console/ui/lib/records'
 import { malformedResponse } from '../http/ApiError.ts'
 import type { FilterQuery } from '../scope/globalFilters.ts'
-import { datedName } from './fileName.ts'
 
 /**
  * Saves an unchanged spreadsheet of the server. The file name contains the digest of the query and the day
@@ -88,4 +87,23 @@ export function saveFile(file: Blob, fileName: string): void {
   link.click()
   // The browser has read the URL by the next task.
   setTimeout(() => URL.revokeObjectURL(address))
+}
+
+/** Replaces the characters that some operating system forbids in file names. */
+export function fileName(title: string): string {
+  const name = title.replaceAll(/[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu, ' ').replaceAll(/\s+/g, ' ')
+  return Array.from(name.trim().replace(/^\.+/, '')).slice(0, 80).join('').trim() || 'list'
+}
+
+export interface FileOrigin {
+  name: string
+  /** Identifies the filters; null without any. */
+  digest: string | null
+  /** Day of the data, YYYY-MM-DD. */
+  day: string
+}
+
+/** `Hosts-20261126`, or `Hosts-1a2b3c-20261126` with filters. */
+export function datedName({ name, digest, day }: FileOrigin): string {
+  return [fileName(name), ...(digest === null ? [] : [digest]), day.replaceAll('-', '')].join('-')
 }

@@ -2,12 +2,10 @@ import type { ApiPaths, ChartPaths, CloudPaths, RepositoryPaths } from '@invento
 import { ownValue } from '@inventory-console/ui/lib/records'
 import createClient, { type Client } from 'openapi-fetch'
 import type { Provider } from '../session/session.ts'
-import { asApiError, responseError, malformedResponse, NotSentError } from './ApiError.ts'
+import { asApiError, malformedResponse, NotSentError, responseError } from './ApiError.ts'
 import type { Config } from './config.ts'
-import { pathSegment } from './pathSegment.ts'
 import { createPrefetch } from './prefetch.ts'
-import { withRetryAfter } from './retryAfter.ts'
-import type { ServerClock } from './serverClock.ts'
+import { httpDate, type ServerClock } from './serverClock.ts'
 
 /** One client per service; null if config.json does not name the service. */
 export interface Clients {
@@ -110,4 +108,66 @@ export async function unwrapResponse<Body>(
   })
   if (!response.ok) throw responseError(response, name, error)
   return data
+}
+
+/**
+ * Encodes a name as one path segment. Throws for an empty name and for dot segments, which browsers,
+ * proxies and servers resolve to another resource even when encoded.
+ */
+export function pathSegment(name: string): string {
+  // A lone surrogate cannot be encoded.
+  if (hasDotSegment(name) || !name.isWellFormed())
+    throw new NotSentError(`“${name}” cannot be part of an address`)
+  return encodeURIComponent(name)
+}
+
+export function hasDotSegment(name: string): boolean {
+  return name
+    .replaceAll(/%2e/gi, '.')
+    .split(/[/\\]|%2f|%5c/i)
+    .some((part) => part === '' || part === '.' || part === '..')
+}
+
+/** Milliseconds. A longer Retry-After fails at once, so that the user can retry. */
+const maxDelay = 30_000
+const maxRetries = 2
+
+/** Retries a GET that failed with 429 or 503 after the delay in `Retry-After`. */
+export async function withRetryAfter(
+  signal: AbortSignal,
+  send: () => Promise<Response>,
+  now: () => number = Date.now,
+): Promise<Response> {
+  for (let retries = 0; ; retries += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
+    const response = await send()
+    const delay = retries < maxRetries ? retryDelay(response, now()) : null
+    if (delay === null) return response
+    // oxlint-disable-next-line no-await-in-loop -- the server requested the delay
+    await Promise.all([response.body?.cancel(), sleep(delay, signal)])
+  }
+}
+
+/** Milliseconds to wait, or null if the request must not be retried. */
+export function retryDelay({ status, headers }: Response, now: number): number | null {
+  const value = headers.get('Retry-After')?.trim() ?? ''
+  if ((status !== 429 && status !== 503) || value === '') return null
+  const sent = httpDate(headers.get('Date'))
+  // An HTTP date is relative to the `Date` header of the response, if it has one.
+  const delay = /^\d+$/.test(value) ? Number(value) * 1000 : httpDate(value) - (sent || now)
+  return delay <= maxDelay ? Math.max(0, delay) : null
+}
+
+function sleep(delay: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const abort = () => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    }
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', abort)
+      resolve()
+    }, delay)
+    signal.addEventListener('abort', abort, { once: true })
+  })
 }

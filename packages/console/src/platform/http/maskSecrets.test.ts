@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { maskSecrets } from './maskSecrets.ts'
+import { maskSecrets } from './ApiError.ts'
 
 const key = 'MIIEvQIBADANBgkqhkiG9w0BAQEFAASCBKcwggSjAgEAAoIBAQC7VJTUt9Us8cKj'
 const pem = `-----BEGIN PRIVATE KEY-----\n${key}\n${key}\n-----END PRIVATE KEY-----`

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { createClients } from './client.ts'
-import { pathSegment } from './pathSegment.ts'
+import { createClients, pathSegment } from './client.ts'
 
 it.each(['db-001', 'OS Capacity', 'a/b', 'ä.b', '...', 'x..y', '50%', 'a+b'])('encodes %j', (name) => {
   expect(pathSegment(name)).toBe(encodeURIComponent(name))

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createClients } from './client.ts'
-import { retryDelay } from './retryAfter.ts'
+import { createClients, retryDelay } from './client.ts'
 
 const now = Date.parse('2026-03-16T09:30:00Z')
 const response = (status: number, headers: Record<string, string>) => new Response(null, { status, headers })

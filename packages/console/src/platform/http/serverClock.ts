@@ -1,6 +1,5 @@
 import type { Now } from '@inventory-console/ui/lib/clock'
 import { observable, type Observable } from '../storage/observable.ts'
-import { httpDate } from './httpDate.ts'
 
 /** Smaller differences are latency and rounding. */
 const tolerance = 5 * 60_000
@@ -46,4 +45,13 @@ export function skewOf(headers: Headers, sentAt: number, receivedAt: number): nu
   // The server set the header at some time between the two.
   const difference = date < sentAt ? sentAt - date : Math.min(0, receivedAt - date)
   return Math.abs(difference) < tolerance ? 0 : difference
+}
+
+/**
+ * Returns milliseconds, or NaN for any other format: `Date.parse` reads `in 3` as a year and 31 February as
+ * March. The two obsolete formats of RFC 9110 are not supported.
+ */
+export function httpDate(text: string | null): number {
+  const time = Date.parse(text ?? '')
+  return !Number.isNaN(time) && new Date(time).toUTCString() === text ? time : Number.NaN
 }

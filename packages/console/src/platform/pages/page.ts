@@ -1,9 +1,10 @@
 import type { Area, Messages } from '@inventory-console/ui/i18n/I18nProvider'
 import { ownValue } from '@inventory-console/ui/lib/records'
-import type { ComponentType } from 'react'
-import { matchPath } from 'react-router-dom'
+import { type ComponentType, useMemo } from 'react'
+import { matchPath, useLocation } from 'react-router-dom'
 import type { GetRequest } from '../query/get.ts'
-import type { FilterQuery, FilterVisibility } from '../scope/globalFilters.ts'
+import { type FilterQuery, filterQuery, type FilterVisibility } from '../scope/globalFilters.ts'
+import { usePersisted, useServices } from '../services.ts'
 import type { GlobalFilters } from '../storage/persisted.ts'
 
 export type PageTitle = keyof Messages['pages']
@@ -56,4 +57,24 @@ export function entityOf({ path, entity }: Pick<Page, 'path' | 'entity'>, pathna
   } catch {
     return name
   }
+}
+
+/** The current page; null on the login and error pages. */
+export function usePage(): Page | null {
+  const { pageOf } = useServices()
+  return pageOf(useLocation().pathname)
+}
+
+/** Decoded entity name of the current page, such as a host name. */
+export function useEntity(): string | null {
+  const page = usePage()
+  const { pathname } = useLocation()
+  return page && entityOf(page, pathname)
+}
+
+/** Global filters as the query of the current page takes them. */
+export function usePageQuery(): FilterQuery {
+  const filters = usePersisted('filters')
+  const visibility = usePage()?.filters ?? 'none'
+  return useMemo(() => filterQuery(filters, visibility), [filters, visibility])
 }

@@ -8,7 +8,7 @@ import type {
 } from '@inventory-console/ui/screens/licenses/used/UsedDatabasesScreen'
 import { useCallback } from 'react'
 import { ApiError } from '../http/ApiError.ts'
-import { hasDotSegment } from '../http/pathSegment.ts'
+import { hasDotSegment } from '../http/client.ts'
 import { useMutation, type Mutation, type QueryPattern } from '../query/mutation.ts'
 
 /** Product names of the bulk call. */

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import type { ApiError } from '../http/ApiError.ts'
 import { errorEffect, type ErrorScope, saveFailure } from '../http/errorPolicy.ts'
 import { useServices } from '../services.ts'
-import { randomText } from '../session/pkce.ts'
+import { randomText } from '../session/token.ts'
 
 /** Applies the error policy to a failed query of the current page. */
 export function useErrorPolicy(error: ApiError | null, errorScope: ErrorScope): void {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { claimsOf } from './claims.ts'
+import { claimsOf } from './token.ts'
 
 const token = (body: string) => `head.${Buffer.from(body).toString('base64url')}.signature`
 

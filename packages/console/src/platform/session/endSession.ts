@@ -1,11 +1,10 @@
 import { removeStoredConfig } from '../http/config.ts'
 import { clearFailure } from '../http/errorPolicy.ts'
 import type { Services } from '../services.ts'
-import { clearViews } from '../storage/clearViews.ts'
 import { emptyPersisted, writePersisted } from '../storage/persisted.ts'
-import { randomText } from './pkce.ts'
-import { markLogout, type EndReason } from './session.ts'
-import { openSignoff } from './signoff.ts'
+import { clearViews } from '../storage/savedViews.ts'
+import { type EndReason, markLogout } from './session.ts'
+import { randomText } from './token.ts'
 
 /** Ends the session but keeps the URL and the drafts for the next login. */
 export function expire(services: Services): void {
@@ -45,4 +44,19 @@ export function clearTabData({ lastPath, pendingUrl, drafts, tab }: Services): v
   drafts.set({})
   clearFailure(tab)
   removeStoredConfig(tab)
+}
+
+const width = 300
+const height = 210
+
+/**
+ * Opens the popup in which the single sign-on provider ends its session. Call it from a click, or the
+ * browser blocks the popup.
+ */
+export function openSignoff(url: string): void {
+  if (!/^https?:/.test(url)) return
+  const left = Math.round(window.screenX + (window.outerWidth - width) / 2)
+  const top = Math.round(window.screenY + (window.outerHeight - height) / 4)
+  const windowPosition = `width=${width},height=${height},left=${left},top=${top}`
+  window.open(url, 'Signoff', `popup,noopener,scrollbars,${windowPosition}`)
 }

@@ -1,6 +1,7 @@
+import type { Now } from '@inventory-console/ui/lib/clock'
 import { observable, type Observable } from '../storage/observable.ts'
 import type { Store } from '../storage/storage.ts'
-import { claimsOf } from './claims.ts'
+import { claimsOf } from './token.ts'
 
 const providers = ['basic', 'ldap', 'sso'] as const
 export type Provider = (typeof providers)[number]
@@ -116,4 +117,17 @@ export function createSession(tab: Store, local: Store): Session {
 /** Unknown providers use the plain URL prefix. */
 export function parseProvider(text: string | null): Provider {
   return providers.find((provider) => provider === text) ?? 'basic'
+}
+
+/** Shared by all tabs of this browser. */
+const activityKey = 'last-activity'
+
+export function recordActivity(local: Store, now: Now): void {
+  local.write(activityKey, String(now()))
+}
+
+/** Milliseconds since the last input in any tab. */
+export function idleTime(local: Store, now: Now): number {
+  const last = local.read(activityKey)
+  return last === null ? 0 : now() - Number(last)
 }

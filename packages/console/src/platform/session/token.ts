@@ -35,3 +35,41 @@ export function decodeSegment(base64url = ''): unknown {
     return undefined
   }
 }
+
+export interface Claims {
+  /** User name as the server stores it; null if the token has none. */
+  username: string | null
+  groups: readonly string[]
+}
+
+/** Unverified claims of a token; only the server can verify them. */
+export function claimsOf(token: string): Claims {
+  const body = decodeSegment(token.split('.')[1])
+  if (!isRecord(body)) return { username: null, groups: [] }
+  const { sub, groups } = body
+  return {
+    username: typeof sub === 'string' && sub !== '' ? sub : null,
+    groups: Array.isArray(groups) ? groups.filter((group) => typeof group === 'string') : [],
+  }
+}
+
+/** 32 random bytes, base64url. */
+export function randomText(): string {
+  return base64url(crypto.getRandomValues(new Uint8Array(32)))
+}
+
+/** RFC 7636. `crypto.subtle` requires a secure context; without one only the plain method is possible. */
+export async function createChallenge(
+  verifier: string,
+): Promise<{ challenge: string; method: 'S256' | 'plain' }> {
+  if (!window.isSecureContext) return { challenge: verifier, method: 'plain' }
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))
+  return { challenge: base64url(new Uint8Array(hash)), method: 'S256' }
+}
+
+function base64url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+}

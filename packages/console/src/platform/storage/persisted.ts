@@ -1,8 +1,9 @@
 import { isDay } from '@inventory-console/ui/lib/dates'
-import { pageSizes, type ListView } from '@inventory-console/ui/lib/listView'
+import { type ListView, pageSizes } from '@inventory-console/ui/lib/listView'
 import { isRecord, ownValue } from '@inventory-console/ui/lib/records'
+import type { Services } from '../services.ts'
+import type { ViewParts } from '../url-state/tableState.ts'
 import { readJson, type Store } from './storage.ts'
-import { readWorkCounts, type WorkCounts } from './workCounts.ts'
 
 /** Global filters; null is unset. The date is a local day, YYYY-MM-DD. */
 export interface GlobalFilters {
@@ -163,4 +164,67 @@ function readCounts(stored: unknown): Record<string, number> {
 
 function textOrNull(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null
+}
+
+type Counts = Readonly<Record<string, number>>
+
+/** Counts of the work cards in two visits. Part of the persisted state, so cleared on logout. */
+export interface WorkCounts {
+  /** End of the visit before, which identifies this visit; `null` for the first. */
+  visit: number | null
+  counts: Counts
+  /** Last counts of the visit before. */
+  earlier: Counts
+}
+
+/** Starts a visit. A visit without counts leaves the next one without earlier counts. */
+export function startWork(stored: WorkCounts | null, visit: number | null): WorkCounts {
+  return stored?.visit === visit ? stored : { visit, counts: {}, earlier: stored?.counts ?? {} }
+}
+
+export function recordWork(
+  stored: WorkCounts | null,
+  visit: number | null,
+  id: string,
+  count: number,
+): WorkCounts {
+  const work = startWork(stored, visit)
+  return ownValue(work.counts, id) === count ? work : { ...work, counts: { ...work.counts, [id]: count } }
+}
+
+export function readWorkCounts(stored: unknown): WorkCounts | null {
+  if (!isRecord(stored)) return null
+  const { visit, counts, earlier } = stored
+  return {
+    visit: typeof visit === 'number' ? visit : null,
+    counts: readNumbers(counts),
+    earlier: readNumbers(earlier),
+  }
+}
+
+function readNumbers(stored: unknown): Counts {
+  const entries = isRecord(stored) ? Object.entries(stored) : []
+  return Object.fromEntries(
+    entries.flatMap(([id, count]) => (typeof count === 'number' ? [[id, count]] : [])),
+  )
+}
+
+/** Table layout if the URL has none: hidden columns, order, widths and page size. Cleared on logout. */
+export function tablePreference({ persisted }: Services, path: string): TablePreference {
+  return ownValue(persisted.get().tables, path) ?? {}
+}
+
+export function saveTablePreference({ persisted }: Services, path: string, view: ViewParts): void {
+  const { tables } = persisted.get()
+  const { hidden, order, pinned, showEmpty, widths, pageSize } = view
+  const next: TablePreference = {
+    ...(hidden === undefined ? {} : { hidden }),
+    ...(order === undefined ? {} : { order }),
+    ...(pinned === undefined ? {} : { pinned }),
+    ...(showEmpty === undefined ? {} : { showEmpty }),
+    ...(widths === undefined ? {} : { widths }),
+    ...(pageSize === undefined ? {} : { pageSize }),
+  }
+  if (JSON.stringify(ownValue(tables, path) ?? {}) === JSON.stringify(next)) return
+  persisted.set({ ...persisted.get(), tables: { ...tables, [path]: next } })
 }

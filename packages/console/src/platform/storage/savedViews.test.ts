@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { clearViews } from './clearViews.ts'
 import {
-  restoreView,
-  upsertView,
-  readViews,
-  setDefault,
-  viewFile,
+  clearViews,
   parseViewFile,
-  writeViews,
+  readViews,
+  restoreView,
+  setDefault,
   type StoredView,
+  upsertView,
+  viewFile,
+  writeViews,
 } from './savedViews.ts'
 import { memoryStore } from './storage.ts'
 

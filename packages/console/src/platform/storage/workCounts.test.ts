@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readWorkCounts, recordWork, startWork } from './workCounts.ts'
+import { readWorkCounts, recordWork, startWork } from './persisted.ts'
 
 it('returns the last counts of the visit before as the earlier ones', () => {
   const first = recordWork(recordWork(null, null, 'agents', 4), null, 'agents', 5)

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { useLocation } from 'react-router-dom'
 import { useNavigate } from 'react-router-dom'
 import { useServices } from '../services.ts'
-import { saveTablePreference } from '../storage/tablePreference.ts'
+import { saveTablePreference } from '../storage/persisted.ts'
 import { decodeView } from './tableState.ts'
 import { encodeView } from './tableState.ts'
 import type { ViewParts } from './tableState.ts'

@@ -17,7 +17,7 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { SWRConfig, type SWRConfiguration } from 'swr'
 import { Optional } from '../../platform/lazy/ErrorBoundary.tsx'
 import { LazyOutlet } from '../../platform/lazy/LazyOutlet.tsx'
-import { useEntity } from '../../platform/pages/usePage.ts'
+import { useEntity } from '../../platform/pages/page.ts'
 import {
   useDatabaseConnected,
   useLocationAlias,
@@ -31,8 +31,8 @@ import {
   useServices,
   useSession,
 } from '../../platform/services.ts'
-import { claimsOf } from '../../platform/session/claims.ts'
 import { parseProvider } from '../../platform/session/session.ts'
+import { claimsOf } from '../../platform/session/token.ts'
 import { useNavNodes } from '../menu/menu.ts'
 import { Search } from '../menu/Search.tsx'
 import { useMocksChange } from '../mocksChange.ts'

@@ -11,8 +11,8 @@ import { versionQuery } from '../../platform/queries/lookupQueries.ts'
 import { fetchQuery } from '../../platform/query/query.ts'
 import { filterQuery } from '../../platform/scope/globalFilters.ts'
 import { usePersisted, useServices, type Services } from '../../platform/services.ts'
-import { findUnknownParameters } from '../../platform/storage/findUnknownParameters.ts'
 import type { GlobalFilters } from '../../platform/storage/persisted.ts'
+import { findUnknownParameters } from '../../platform/url-state/findUnknownParameters.ts'
 import { filtersByVisibility } from '../../platform/url-state/sharedFilters.ts'
 import { withoutParams } from '../../platform/url-state/viewSearch.ts'
 import { NextStep } from '../menu/NextStep.tsx'
@@ -83,7 +83,7 @@ function useTools(): ListTools {
       },
       onIntervalChange: (seconds) => saveRefreshInterval(services, path, seconds),
       save: async (sheet, format, report, signal) => {
-        const { saveSheet } = await import('../../platform/export/saveSheet.ts')
+        const { saveSheet } = await import('../../platform/export/writeSheet.ts')
         await saveSheet(sheet, format, date, report, signal)
       },
     }

@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '@inventory-console/ui/components/button/Butt
 import { type Messages, useText } from '@inventory-console/ui/i18n/I18nProvider'
 import { ownValue } from '@inventory-console/ui/lib/records'
 import { paths } from '@inventory-console/ui/paths'
-import { usePage } from '../../platform/pages/usePage.ts'
+import { usePage } from '../../platform/pages/page.ts'
 import { useIsAdmin, useMenuNodes } from '../../platform/queries/lookupQueries.ts'
 import { filterQuery } from '../../platform/scope/globalFilters.ts'
 import { usePersisted, useServices } from '../../platform/services.ts'

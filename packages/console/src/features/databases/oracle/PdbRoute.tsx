@@ -1,6 +1,6 @@
 import { PdbScreen } from '@inventory-console/ui/screens/oracle/pdbs/PdbScreen'
 import { useParams } from 'react-router-dom'
-import { usePageQuery } from '../../../platform/pages/usePageQuery.ts'
+import { usePageQuery } from '../../../platform/pages/page.ts'
 import { useUrlParams } from '../../../platform/url-state/useUrlParams.ts'
 import { usePdb, usePdbGrowth, type PdbKey } from './pdbQueries.ts'
 

@@ -7,7 +7,7 @@ import { CapacityByOsScreen } from '@inventory-console/ui/screens/capacity/Capac
 import { type Consumptions, HostCapacity } from '@inventory-console/ui/screens/capacity/HostCapacity'
 import { useMemo } from 'react'
 import { forbiddenHost } from '../../../platform/host-access/ForbiddenHost.tsx'
-import { usePageQuery } from '../../../platform/pages/usePageQuery.ts'
+import { usePageQuery } from '../../../platform/pages/page.ts'
 import { useHosts } from '../../../platform/queries/inventoryQueries.ts'
 import { useTechnologies } from '../../../platform/queries/lookupQueries.ts'
 import { get } from '../../../platform/query/get.ts'

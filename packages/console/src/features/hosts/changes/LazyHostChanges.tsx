@@ -9,7 +9,7 @@ import {
   hostChangesBetween,
 } from '@inventory-console/ui/screens/host-details/changes/HostChanges'
 import type { ApiResponse, ReadClients } from '../../../platform/http/client.ts'
-import { usePageQuery } from '../../../platform/pages/usePageQuery.ts'
+import { usePageQuery } from '../../../platform/pages/page.ts'
 import { get } from '../../../platform/query/get.ts'
 import { useList } from '../../../platform/query/query.ts'
 import { endOfDay } from '../../../platform/scope/globalFilters.ts'
