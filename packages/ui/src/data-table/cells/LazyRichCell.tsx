@@ -1,5 +1,5 @@
 import { lazyModule, useLazy } from '../../lib/lazy.ts'
-import type { CellProps } from './cellProps.ts'
+import type { CellProps } from './cells.tsx'
 import { HighlightedText } from './HighlightedText.tsx'
 
 function PlainCell({ text, needle }: CellProps) {
