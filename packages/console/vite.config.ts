@@ -53,8 +53,16 @@ export default defineConfig({
           groups: [
             { name: 'start', tags: ['$initial'], priority: 3 },
             { name: 'shell', test: /shell[\\/]layout[\\/]Layout\.tsx$/, priority: 2 },
-            { name: 'list', test: /(list-screen[\\/]ListScreen|list-route[\\/]listRoute)\.tsx$/, priority: 1 },
-            { name: 'shared', test: /[\\/]src[\\/](platform|lib|domain|columns|contract)[\\/]/, minShareCount: 3 },
+            {
+              name: 'list',
+              test: /(list-screen[\\/]ListScreen|list-route[\\/]listRoute)\.tsx$/,
+              priority: 1,
+            },
+            {
+              name: 'shared',
+              test: /[\\/]src[\\/](platform|lib|domain|columns|contract)[\\/]/,
+              minShareCount: 3,
+            },
           ],
         },
       },

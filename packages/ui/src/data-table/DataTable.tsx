@@ -1,4 +1,3 @@
-import { lazyModule, useLazy } from '../lib/lazy.ts'
 import {
   createElement,
   type ReactNode,
@@ -12,6 +11,7 @@ import { useText } from '../i18n/I18nProvider.tsx'
 import { cn } from '../lib/cn.ts'
 import { FirstResponseContext } from '../lib/contexts.ts'
 import { useNarrow } from '../lib/layout.ts'
+import { lazyModule, useLazy } from '../lib/lazy.ts'
 import { idOf, rowAt } from './body/rows.ts'
 import { type ColumnRange, SkeletonRows, TableBody } from './body/TableBody.tsx'
 import { useRowCallbacks } from './body/TableRow.tsx'

@@ -1,4 +1,3 @@
-import { lazy } from '../lib/lazy.ts'
 import { SearchX } from 'lucide-react'
 import {
   type ReactNode,
@@ -23,6 +22,7 @@ import { readKey } from '../data-table/engine/keys.ts'
 import { type DataTableModel, useDataTable } from '../data-table/useDataTable.tsx'
 import { useText } from '../i18n/I18nProvider.tsx'
 import { useMediaQuery, wideQuery } from '../lib/layout.ts'
+import { lazy } from '../lib/lazy.ts'
 import { ListToolsContext } from '../lib/listTools.ts'
 import { type ListState, valueOr } from '../lib/state.ts'
 import { useBulkSelection } from './bulk/BulkActionBar.tsx'

@@ -8,7 +8,6 @@ import {
 import type { ListPageProps } from '@inventory-console/ui/screens/defineList'
 import type { ReactNode } from 'react'
 import { listRoute } from '../../platform/list-route/listRoute.tsx'
-import { useFormDraft } from '../../platform/environment/useFormDraft.ts'
 import { useMenuNodes } from '../../platform/queries/lookupQueries.ts'
 import { formDraft, useFormDraft } from '../../platform/storage/drafts.ts'
 import { useNode, useNodeMutations } from './nodeQueries.ts'

@@ -3,13 +3,12 @@ import {
   type AdvisedCloud,
   type Recommendation,
 } from '@inventory-console/ui/screens/cloud/recommendations/RecommendationsScreen'
+import type { ListPageProps } from '@inventory-console/ui/screens/defineList'
 import type { ServerExport } from '../../platform/export/serverExport.ts'
 import { listRoute } from '../../platform/list-route/listRoute.tsx'
-import type { ListPageProps } from '@inventory-console/ui/screens/defineList'
-import { useRetrievals } from '../../platform/environment/useRetrievals.ts'
 import { useProfiles } from '../../platform/queries/cloudProfileQueries.ts'
-import { useRetrievals } from '../../platform/services.ts'
 import { cloudRequest } from '../../platform/query/get.ts'
+import { useRetrievals } from '../../platform/services.ts'
 import { useRecommendations, useRetrievalErrors } from './recommendationQueries.ts'
 import { useRetrieve } from './useRetrieve.ts'
 

@@ -1,15 +1,12 @@
 import type { OracleDatabaseRow } from '@inventory-console/api-mocks/contract'
 import { valueOr } from '@inventory-console/ui/lib/state'
-import { OracleDatabasesScreen } from '@inventory-console/ui/screens/databases/OracleDatabasesScreen'
-import { listRoute } from '../../platform/list-route/listRoute.tsx'
-import { usePageQuery } from '../../platform/pages/page.ts'
 import {
   oracleDatabases,
   OracleDatabasesScreen,
 } from '@inventory-console/ui/screens/databases/OracleDatabasesScreen'
 import type { ListPageProps } from '@inventory-console/ui/screens/defineList'
 import { listRoute } from '../../platform/list-route/listRoute.tsx'
-import { usePageQuery } from '../../platform/pages/usePageQuery.ts'
+import { usePageQuery } from '../../platform/pages/page.ts'
 import {
   oracleDatabaseList,
   useOracleStatistics,

@@ -1,4 +1,3 @@
-import { useRequired } from '../../platform/lazy/LazyOutlet.tsx'
 import { Skeleton } from '@inventory-console/ui/components/skeleton/Skeleton'
 import type { Area, Catalogue } from '@inventory-console/ui/i18n/I18nProvider'
 import { lazyModule } from '@inventory-console/ui/lib/lazy'
@@ -6,6 +5,7 @@ import type { PartProps } from '@inventory-console/ui/screens/host-details/datab
 import type { SupportedTechnology } from '@inventory-console/ui/screens/host-details/HostDetailScreen'
 import { createElement, useEffect, useState, type ComponentType } from 'react'
 import { ErrorBoundary, renderErrorFallback } from '../../platform/lazy/ErrorBoundary.tsx'
+import { useRequired } from '../../platform/lazy/LazyOutlet.tsx'
 import { useServices } from '../../platform/services.ts'
 
 interface DatabasesModule {

@@ -1,8 +1,8 @@
 import type { LicenseCompliance } from '@inventory-console/api-mocks/contract'
 import { lazy } from '@inventory-console/ui/lib/lazy'
+import type { ListPageProps } from '@inventory-console/ui/screens/defineList'
 import { ComplianceScreen } from '@inventory-console/ui/screens/licenses/compliance/ComplianceScreen'
 import { listRoute } from '../../platform/list-route/listRoute.tsx'
-import type { ListPageProps } from '@inventory-console/ui/screens/defineList'
 import { licenseCompliance } from '../../platform/queries/licenseQueries.ts'
 
 const ComplianceDetail = lazy(async () => (await import('./ComplianceDetail.tsx')).ComplianceDetail, null)

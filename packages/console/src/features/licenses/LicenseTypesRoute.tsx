@@ -8,7 +8,6 @@ import {
 } from '@inventory-console/ui/screens/licenses/catalogue/LicenseTypesScreen'
 import { useMemo } from 'react'
 import { listRoute } from '../../platform/list-route/listRoute.tsx'
-import { useFormDraft } from '../../platform/environment/useFormDraft.ts'
 import { mysqlContracts, oracleContracts, sqlServerContracts } from '../../platform/queries/licenseQueries.ts'
 import { useIsAdmin, useReadOnly } from '../../platform/queries/lookupQueries.ts'
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'

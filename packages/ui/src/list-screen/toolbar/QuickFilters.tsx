@@ -1,4 +1,3 @@
-import { lazyModule } from '../../lib/lazy.ts'
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { type Tone, toneIcon, toneIconClass } from '../../components/badge/tones.tsx'
@@ -16,6 +15,7 @@ import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import { missingValue } from '../../lib/format.ts'
 import { useNarrow, useOverflowingItems } from '../../lib/layout.ts'
+import { lazyModule } from '../../lib/lazy.ts'
 import type { FilterValue } from '../../lib/listView.ts'
 import { deepEqual, ownValue } from '../../lib/records.ts'
 

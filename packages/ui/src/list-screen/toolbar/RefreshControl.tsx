@@ -1,4 +1,3 @@
-import { lazyModule } from '../../lib/lazy.ts'
 import { ChevronDown } from 'lucide-react'
 import { use, useEffect, useRef, useState } from 'react'
 import { buttonClass } from '../../components/button/buttonClass.ts'
@@ -7,6 +6,7 @@ import { LazyMenu } from '../../components/menu/LazyMenu.tsx'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { useNow } from '../../lib/clock.ts'
 import { cn } from '../../lib/cn.ts'
+import { lazyModule } from '../../lib/lazy.ts'
 import { ListToolsContext } from '../../lib/listTools.ts'
 import type { RefreshChoicesProps } from './ToolbarMenus.tsx'
 

@@ -6,8 +6,8 @@ import type { Tab } from '../../../components/tabs/tab.ts'
 import { Tabs } from '../../../components/tabs/Tabs.tsx'
 import type { Column } from '../../../data-table/columns/column.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
-import type { ListArea } from '../../../list-screen/listProps.ts'
 import { ListBlock } from '../../../list-screen/ListBlock.tsx'
+import type { ListArea } from '../../../list-screen/listProps.ts'
 import { panelPath, type PanelLocation } from './panelLocation.ts'
 
 export interface InnerDatabasesProps<Database> {

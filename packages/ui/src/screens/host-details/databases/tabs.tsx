@@ -1,8 +1,8 @@
 import type { Tab } from '../../../components/tabs/tab.ts'
 import type { Column } from '../../../data-table/columns/column.ts'
+import { ListBlock } from '../../../list-screen/ListBlock.tsx'
 import type { ListArea } from '../../../list-screen/listProps.ts'
 import { FactCards, type FactCardsProps } from '../facts.tsx'
-import { ListBlock } from '../../../list-screen/ListBlock.tsx'
 
 /** Tab with facts. Labels come from the technology's catalogue, so their ids are typed by the caller. */
 export function factsTab<Item, Block extends string, Id extends string>(
@@ -27,6 +27,8 @@ export function listTab<Row extends object>(options: ListTabOptions<Row>): Tab {
     id,
     label,
     count: rows.length,
-    content: <ListBlock area={area} columns={columns} list={{ status: 'ready', value: rows }} rowId={rowId} />,
+    content: (
+      <ListBlock area={area} columns={columns} list={{ status: 'ready', value: rows }} rowId={rowId} />
+    ),
   }
 }
