@@ -1,3 +1,4 @@
+import { createElement } from 'react'
 import { lazyModule, useLazy } from '../../lib/lazy.ts'
 import type { CellProps } from './cells.tsx'
 import { HighlightedText } from './HighlightedText.tsx'
@@ -14,13 +15,13 @@ export const richCell = lazyModule(
 /** Renders plain text until the module is loaded. */
 export function LazyRichCell(props: CellProps) {
   const Cell = richCell.loaded()
-  return Cell ? <Cell {...props} /> : <PendingCell {...props} />
+  return Cell ? createElement(Cell, props) : <PendingCell {...props} />
 }
 
 function PendingCell(props: CellProps) {
   const Cell = useLazy(richCell)
   return Cell ? (
-    <Cell {...props} />
+    createElement(Cell, props)
   ) : (
     <span data-loading>
       <PlainCell {...props} />
