@@ -1,7 +1,6 @@
 import { ExportButton } from '@inventory-console/ui/components/export-button/ExportButton'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import type { ViewParts } from '@inventory-console/ui/lib/listView'
-import { useServices } from '../../platform/environment/services.ts'
 import { saveSpreadsheet } from '../../platform/export/download.ts'
 import { spreadsheetRequest } from '../../platform/export/serverExport.ts'
 import { supportsSpreadsheet } from '../../platform/queries/alertQueries.ts'
@@ -10,7 +9,6 @@ import { request } from '../../platform/query/get.ts'
 import { send } from '../../platform/query/query.ts'
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
 import { useServices } from '../../platform/services.ts'
-import type { ViewParts } from '../../platform/url-state/tableState.ts'
 
 interface AlertExportsProps {
   filters: FilterQuery

@@ -6,8 +6,8 @@ import {
   type QueryTarget,
 } from '@inventory-console/ui/screens/host-details/oracle/OracleDatabases'
 import type { ReactElement } from 'react'
-import { usePageQuery } from '../../platform/pages/page.ts'
 import type { ComponentType } from 'react'
+import { usePageQuery } from '../../platform/pages/page.ts'
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
 import {
   useCanMigrate,

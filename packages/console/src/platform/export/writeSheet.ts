@@ -6,7 +6,6 @@ import type { FromWorker, ToWorker } from './fileWorker.ts'
 import workerAddress from './fileWorker.ts?worker&url'
 import type { ReportProgress } from './sheetParts.ts'
 
-
 /** Values per message, limited because copying blocks the main thread. */
 const valuesPerMessage = 5000
 /** Share of loading the rows in the total progress. */

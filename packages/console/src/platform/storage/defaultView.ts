@@ -1,6 +1,6 @@
-import type { Services } from '../services.ts'
 import { decodeView } from '@inventory-console/ui/lib/listUrl'
 import { encodeView } from '@inventory-console/ui/lib/listUrl'
+import type { Services } from '../services.ts'
 import { listName } from '../url-state/listName.ts'
 import { readViews } from './savedViews.ts'
 

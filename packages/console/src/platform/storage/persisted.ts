@@ -1,8 +1,7 @@
 import { isDay } from '@inventory-console/ui/lib/dates'
-import { type ListView, pageSizes } from '@inventory-console/ui/lib/listView'
+import { type ListView, pageSizes, type ViewParts } from '@inventory-console/ui/lib/listView'
 import { isRecord, ownValue } from '@inventory-console/ui/lib/records'
 import type { Services } from '../services.ts'
-import type { ViewParts } from '../url-state/tableState.ts'
 import { readJson, type Store } from './storage.ts'
 
 /** Global filters; null is unset. The date is a local day, YYYY-MM-DD. */

@@ -1,13 +1,7 @@
 import { decodeView, encodeView, isViewParameter } from '@inventory-console/ui/lib/listUrl'
 import { densities } from '@inventory-console/ui/lib/theme'
 import { changeKey, compareKey, hasDate, readDates } from '../comparison/comparedDates.ts'
-import type { FilterVisibility } from '../scope/globalFilters.ts'
-import { densityKey } from '../scope/globalFilters.ts'
-import { isValid } from '../scope/globalFilters.ts'
-import { filtersByVisibility } from '../scope/globalFilters.ts'
-import { decodeView } from './tableState.ts'
-import { encodeView } from './tableState.ts'
-import { isViewParameter } from './tableState.ts'
+import { densityKey, filtersByVisibility, type FilterVisibility, isValid } from '../scope/globalFilters.ts'
 
 const sharedParameters = new Set<string>([...filtersByVisibility.all, densityKey, compareKey])
 

@@ -2,14 +2,8 @@ import { decodeView, encodeView } from '@inventory-console/ui/lib/listUrl'
 import type { ViewParts } from '@inventory-console/ui/lib/listView'
 import { evaluateView, makeView } from '@inventory-console/ui/testing/viewStates'
 import { describe, expect, it } from 'vitest'
+import { densityFromUrl, filtersFromUrl, withDensity, withFilters } from '../scope/globalFilters.ts'
 import { findUnknownParameters } from './findUnknownParameters.ts'
-import { densityFromUrl } from '../scope/globalFilters.ts'
-import { filtersFromUrl } from '../scope/globalFilters.ts'
-import { withFilters } from '../scope/globalFilters.ts'
-import { decodeView } from './tableState.ts'
-import { encodeView } from './tableState.ts'
-import type { ViewParts } from './tableState.ts'
-import { withDensity } from '../scope/globalFilters.ts'
 
 const now = Date.parse('2026-03-16T09:30:00.000Z')
 const some = { date: '2026-03-01', location: 'Milan & Rome', environment: 'PROD' }

@@ -1,13 +1,12 @@
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { FilterQuery } from '../scope/globalFilters.ts'
-import { usePersisted } from '../services.ts'
-import { useServices } from '../services.ts'
-import { listQuery } from './listQuery.ts'
-import type { Services } from '../environment/services.ts'
-import { filterQuery } from '../scope/globalFilters.ts'
-import { filtersFromUrl } from '../scope/globalFilters.ts'
-import type { FilterVisibility } from '../scope/globalFilters.ts'
+import {
+  type FilterQuery,
+  filterQuery,
+  filtersFromUrl,
+  type FilterVisibility,
+} from '../scope/globalFilters.ts'
+import { type Services, usePersisted, useServices } from '../services.ts'
 
 /** Global filters of a list query. Filters in the URL apply from the first request on. */
 export function useListQuery(): FilterQuery {

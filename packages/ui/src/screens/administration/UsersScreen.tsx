@@ -1,4 +1,3 @@
-import { lazy } from '../../lib/lazy.ts'
 import type { Group, UserRow } from '@inventory-console/api-mocks/contract'
 import { KeyRound, LockKeyhole } from 'lucide-react'
 import { Suspense, useState } from 'react'
@@ -9,6 +8,7 @@ import type {
 import { useConfirmedMutation } from '../../components/confirm/useConfirmedMutation.ts'
 import type { Column } from '../../data-table/columns/column.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import { lazy } from '../../lib/lazy.ts'
 import { UnknownOutcomeError } from '../../lib/mutationErrors.ts'
 import type { ListState } from '../../lib/state.ts'
 import { AdministrationScreen, type AdministrationProps } from './AdministrationScreen.tsx'

@@ -7,14 +7,9 @@ import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { lastDays } from '../../domain/alertWindow.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { useNow } from '../../lib/clock.ts'
-import { dayOf } from '../../lib/dates.ts'
+import { dayOf, parseTime } from '../../lib/dates.ts'
 import { LineChart } from '../../lib/lazyCharts.ts'
-import { mapState } from '../../lib/state.ts'
-import type { ListState } from '../../lib/state.ts'
-import { dayInUtc } from './licenseTypes.ts'
-import { licenseSeries } from './licenseTypes.ts'
-import { licenseTypes } from './licenseTypes.ts'
-import { parseTime } from '../../lib/dates.ts'
+import { type ListState, mapState } from '../../lib/state.ts'
 
 /** Initial period of the charts in days. */
 const defaultDays = 31

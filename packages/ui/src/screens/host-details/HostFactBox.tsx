@@ -1,4 +1,3 @@
-import { lazy } from '../../lib/lazy.ts'
 import type { HostDetail, TechnologyInfo } from '@inventory-console/api-mocks/contract'
 import { Suspense, useState } from 'react'
 import { KeyValueCard } from '../../components/key-value/KeyValueCard.tsx'
@@ -6,6 +5,7 @@ import { clusterTypesOf, isClusterMember, platformOf } from '../../domain/host.t
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { useColumnName } from '../../lib/contexts.ts'
 import { missingValue } from '../../lib/format.ts'
+import { lazy } from '../../lib/lazy.ts'
 import { Link } from '../../lib/links.ts'
 import { joinNonEmpty } from '../../lib/text.ts'
 import { paths } from '../paths.ts'
@@ -132,9 +132,7 @@ function cloudOf({ cloud }: HostDetail): string {
   return cloud.membership === 'None' ? '' : cloud.membership
 }
 
-const ClusterNodesDialog = lazy(
-  async () => (await import('./ClusterNodesDialog.tsx')).ClusterNodesDialog,
-)
+const ClusterNodesDialog = lazy(async () => (await import('./ClusterNodesDialog.tsx')).ClusterNodesDialog)
 
 /** Number of hosts in the Veritas cluster. Opens a dialog that links each of them. */
 export function ClusterNodes({ hostnames }: { hostnames: readonly string[] }) {

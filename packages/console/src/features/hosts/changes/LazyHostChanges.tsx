@@ -14,7 +14,6 @@ import { get } from '../../../platform/query/get.ts'
 import { useList } from '../../../platform/query/query.ts'
 import { endOfDay } from '../../../platform/scope/globalFilters.ts'
 import { useClock } from '../../../platform/services.ts'
-import { findHostChanges } from './findHostChanges.ts'
 
 /** Compared period in days. */
 const period = 90

@@ -1,4 +1,5 @@
 import type { MySQLContract, OracleContract, SqlServerContract } from '@inventory-console/api-mocks/contract'
+import { lazy } from '@inventory-console/ui/lib/lazy'
 import type { ListPageProps } from '@inventory-console/ui/screens/defineList'
 import {
   MysqlContractsScreen,
@@ -8,21 +9,19 @@ import {
   type OpenForm,
   type OracleValues,
 } from '@inventory-console/ui/screens/licenses/contracts/ContractsScreens'
-import { useFormDraft } from '../../../platform/environment/useFormDraft.ts'
-import { lazyPart } from '../../../platform/lazy/lazyPart.tsx'
 import { listRoute } from '../../../platform/list-route/listRoute.tsx'
 import {
   mysqlContracts,
   oracleContracts,
   sqlServerContracts,
 } from '../../../platform/queries/licenseQueries.ts'
-import { formDraft } from '../../../platform/storage/drafts.ts'
+import { formDraft, useFormDraft } from '../../../platform/storage/drafts.ts'
 import { useRemoveContract } from './contractMutations.ts'
 import { useMysqlLicenseTypes, useSqlServerLicenseTypes } from './contractQueries.ts'
 
-const OracleDialog = lazyPart(async () => (await import('./ContractDialogs.tsx')).OracleDialog)
-const MysqlDialog = lazyPart(async () => (await import('./ContractDialogs.tsx')).MysqlDialog)
-const SqlServerDialog = lazyPart(async () => (await import('./ContractDialogs.tsx')).SqlServerDialog)
+const OracleDialog = lazy(async () => (await import('./ContractDialogs.tsx')).OracleDialog)
+const MysqlDialog = lazy(async () => (await import('./ContractDialogs.tsx')).MysqlDialog)
+const SqlServerDialog = lazy(async () => (await import('./ContractDialogs.tsx')).SqlServerDialog)
 
 const oracleDraft = formDraft<OpenForm<OracleValues>>()
 const mysqlDraft = formDraft<OpenForm<CountedValues>>()

@@ -5,11 +5,11 @@ import type {
 } from '@inventory-console/api-mocks/contract'
 import { isRecord } from '@inventory-console/ui/lib/records'
 import { useCallback } from 'react'
-import { useServices } from '../../../platform/environment/services.ts'
 import { saveDownload } from '../../../platform/export/download.ts'
 import { request } from '../../../platform/query/get.ts'
 import { type QueryPattern, useMutation } from '../../../platform/query/mutation.ts'
 import { send } from '../../../platform/query/query.ts'
+import { useServices } from '../../../platform/services.ts'
 
 /** Contracts affect compliance and its history, used licenses and the dashboard. */
 export const invalidatedByContracts: readonly QueryPattern[] = [

@@ -8,9 +8,9 @@ import { useText } from '../../../i18n/I18nProvider.tsx'
 import { lazy } from '../../../lib/lazy.ts'
 import type { ListState } from '../../../lib/state.ts'
 import { valueOr } from '../../../lib/state.ts'
+import type { OneState } from '../../../lib/state.ts'
 import { AdministrationScreen } from '../AdministrationScreen.tsx'
 import type { AdministrationProps } from '../AdministrationScreen.tsx'
-import type { OneState } from '../../../lib/state.ts'
 import type { NodeValues } from './NodeForm.tsx'
 
 export interface NodesScreenProps extends AdministrationProps<MenuNode, NodeValues> {

@@ -10,7 +10,7 @@ import type { Column } from '../../../data-table/columns/column.ts'
 import type { Semaphore } from '../../../domain/tones.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { type ListState, type OneState, valueOr } from '../../../lib/state.ts'
-import { PartList } from '../PartList.tsx'
+import { ListBlock } from '../../../list-screen/ListBlock.tsx'
 import type { OracleQueries, PolicyAudit, QueryTarget } from './oracleQueries.ts'
 import { SemaphoreFact } from './SemaphoreFact.tsx'
 
@@ -74,7 +74,7 @@ export function AuditTab({ state, databasePolicies, isPastDay }: AuditTabProps) 
           <SemaphoreFact semaphore={state.value.semaphore} kind="audit" />
         </div>
       ) : null}
-      <PartList area={area} columns={policyColumns} list={list} rowId={({ policy }) => policy} />
+      <ListBlock area={area} columns={policyColumns} list={list} rowId={({ policy }) => policy} />
     </div>
   )
 }
@@ -119,7 +119,7 @@ export function MigrabilityTab({ list, isPastDay }: MigrabilityTabProps) {
           <SemaphoreFact semaphore={migrabilityOf(metrics)} kind="migrability" />
         </div>
       ) : null}
-      <PartList
+      <ListBlock
         area={metricArea}
         columns={metricColumns}
         list={list.status === 'ready' ? { ...list, value: metrics } : list}
@@ -127,7 +127,7 @@ export function MigrabilityTab({ list, isPastDay }: MigrabilityTabProps) {
       />
       {objects.length > 0 ? (
         <Section title={t('migrability.objects')} count={objects.length} level={3}>
-          <PartList
+          <ListBlock
             area={objectArea}
             columns={objectColumns}
             list={{ status: 'ready', value: objects }}

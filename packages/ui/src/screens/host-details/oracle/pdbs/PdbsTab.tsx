@@ -4,31 +4,21 @@ import { useMemo } from 'react'
 import { pdbParts } from '../../../../columns/oracleDatabaseLists.ts'
 import { Badge } from '../../../../components/badge/Badge.tsx'
 import { Banner } from '../../../../components/banner/Banner.tsx'
-import { useText } from '../../../../i18n/I18nProvider.tsx'
-import { ListBlock } from '../../../../list-screen/ListBlock.tsx'
-import { panelPath } from '../../databases/panelLocation.ts'
-import { pdbColumns } from './pdbColumns.ts'
-import { PdbPanel } from './PdbPanel.tsx'
-import type { PdbPanelProps } from './PdbPanel.tsx'
 import { Button } from '../../../../components/button/Button.tsx'
-import type { Fact } from '../../../../components/key-value/KeyValueCard.tsx'
-import { KeyValueCard } from '../../../../components/key-value/KeyValueCard.tsx'
+import { type Fact, KeyValueCard } from '../../../../components/key-value/KeyValueCard.tsx'
 import { KeyValueCards } from '../../../../components/key-value/KeyValueCards.tsx'
 import { Select } from '../../../../components/select/Select.tsx'
 import type { Tab } from '../../../../components/tabs/tab.ts'
 import { Tabs } from '../../../../components/tabs/Tabs.tsx'
-import { useFormat } from '../../../../i18n/I18nProvider.tsx'
-import type { PanelLocation } from '../../databases/panelLocation.ts'
-import { PartList } from '../../PartList.tsx'
+import { useFormat, useText } from '../../../../i18n/I18nProvider.tsx'
+import { ListBlock } from '../../../../list-screen/ListBlock.tsx'
+import { type PanelLocation, panelPath } from '../../databases/panelLocation.ts'
 import { PdbCapacityTab } from '../charts/CapacityTab.tsx'
 import { PdbGrowthTab } from '../charts/GrowthTab.tsx'
-import { Note } from '../InfoTab.tsx'
-import { useSemaphoreFacts } from '../InfoTab.tsx'
-import type { OracleQueries } from '../oracleQueries.ts'
-import type { QueryTarget } from '../oracleQueries.ts'
+import { Note, useSemaphoreFacts } from '../InfoTab.tsx'
+import type { OracleQueries, QueryTarget } from '../oracleQueries.ts'
 import { useQueryTabs } from '../useQueryTabs.tsx'
-import { pdbNames } from './pdbColumns.ts'
-import { pdbTone } from './pdbColumns.ts'
+import { pdbColumns, pdbNames, pdbTone } from './pdbColumns.ts'
 
 const area = 'hostOracleLists.pdbs'
 
@@ -120,7 +110,7 @@ function usePdbTabs({ database, pdb, queries, onLocationChange }: PdbPanelProps)
             id,
             label: t(`tabs.${id}`),
             count: rowCount,
-            content: render(pdb, (list) => <PartList {...list} />),
+            content: render(pdb, (list) => <ListBlock {...list} />),
           },
         ]
   })
