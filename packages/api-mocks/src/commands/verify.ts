@@ -1,8 +1,15 @@
 import { appendFile, readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { exitCodeOf, type Finding } from '../verify/finding.ts'
-import { findingText, heading, summaryText } from '../verify/report.ts'
-import { changesSince, readReport, reportLine } from '../verify/storedReport.ts'
+import {
+  changesSince,
+  exitCodeOf,
+  type Finding,
+  findingText,
+  heading,
+  readReport,
+  reportLine,
+  summaryText,
+} from '../verify/report.ts'
 import { UnknownCall, verify as verifyDeployment } from '../verify/verify.ts'
 import { deploymentOf, liveOptions, liveUsage } from './live.ts'
 import { program, UsageError, wholeNumber } from './usage.ts'

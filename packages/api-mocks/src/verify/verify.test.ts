@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { parseFault } from '../faults/fault.ts'
 import { startServer, type MockHttpServer } from '../server.ts'
-import { conforms, exitCodeOf, type Finding } from './finding.ts'
 import type { Deployment } from './liveClient.ts'
-import { findingText, summaryText } from './report.ts'
+import { conforms, exitCodeOf, type Finding, findingText, summaryText } from './report.ts'
 import { verify } from './verify.ts'
 import { OWN_NAME } from './writeSteps.ts'
 

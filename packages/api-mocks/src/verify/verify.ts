@@ -1,12 +1,11 @@
 import { mountsOf, operations, type Operation, type Service } from '../contract/documents.ts'
 import { faultMatches } from '../faults/fault.ts'
 import { groupBy } from '../lib/groupBy.ts'
-import { removeOwnObjects } from './cleanUp.ts'
 import { operationViolations } from './conformance.ts'
-import type { Finding } from './finding.ts'
 import { logIn, cachingClient, type Deployment, type LiveResponse, type LiveClient } from './liveClient.ts'
 import { readCalls, type PlannedCall } from './readCalls.ts'
-import { OWN_NAME, ownObjects, type OwnTarget, type WriteStep } from './writeSteps.ts'
+import type { Finding } from './report.ts'
+import { OWN_NAME, ownObjects, type OwnTarget, removeOwnObjects, type WriteStep } from './writeSteps.ts'
 
 export interface VerifyOptions extends Deployment {
   /** Also creates, updates and deletes objects of its own. */

@@ -22,7 +22,7 @@ import type { HostStore } from './hosts/hostStore.ts'
 import type { ContractStore } from './licenses/contracts/storedContracts.ts'
 import type { IgnoredLicenses } from './licenses/ignoredLicenses.ts'
 import type { PriceList } from './licenses/licenseTypes.ts'
-import type { StoredScenario } from './licenses/storedScenario.ts'
+import type { StoredScenario } from './licenses/scenarios.ts'
 
 /** All state of the mock server. Handlers read and write it; two worlds share nothing. */
 export interface World extends Source {

@@ -5,8 +5,7 @@ import type { ApiHttp } from '../../lib/http/http.ts'
 import { fakeOf, objectId } from '../../lib/random.ts'
 import { authorize } from '../../world/access/access.ts'
 import { SERVER_ZONE } from '../../world/alerts/alertFixtures.ts'
-import { simulate } from '../../world/licenses/scenarios.ts'
-import type { StoredScenario } from '../../world/licenses/storedScenario.ts'
+import { simulate, type StoredScenario } from '../../world/licenses/scenarios.ts'
 import type { World } from '../../world/world.ts'
 
 const scenarioBody = shapeOf({

@@ -10,7 +10,6 @@ import type {
 } from '../../contract/wire.ts'
 import type { HostReport } from '../hosts/hostStore.ts'
 import type { World } from '../world.ts'
-import type { Pair, StoredScenario } from './storedScenario.ts'
 import { usedPerCluster, usedPerHost, usedPerVeritasCluster } from './usedLicenses.ts'
 import { complianceOf, inventoryOfWorld, usedLicensesOf } from './worldLicenses.ts'
 
@@ -150,4 +149,23 @@ function veritasRow(row: ReturnType<typeof usedPerVeritasCluster>[number]): Simu
 
 function licenseOf(row: { licenseTypeID: string; description: string; metric: string }) {
   return { LicenseTypeID: row.licenseTypeID, Description: row.description, Metric: row.metric }
+}
+
+export interface Pair<Row> {
+  actual: Row
+  got: Row
+}
+
+/** A scenario with the results computed when it was created. */
+export interface StoredScenario {
+  id: string
+  name: string
+  createdAt: number
+  location: string
+  hosts: ScenarioHost[]
+  compliance: Pair<SimulatedCompliance>[]
+  perDatabase: Pair<SimulatedUsedPerDatabase>[]
+  perHost: Pair<SimulatedUsedPerHost>[]
+  perCluster: Pair<SimulatedUsedPerCluster>[]
+  perVeritasCluster: Pair<SimulatedUsedPerVeritasCluster>[]
 }

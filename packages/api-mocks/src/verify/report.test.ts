@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { exitCodeOf, type Finding } from './finding.ts'
-import { changesSince, readReport, reportLine } from './storedReport.ts'
+import { changesSince, exitCodeOf, type Finding, readReport, reportLine } from './report.ts'
 
 const finding = (changes: Partial<Finding> = {}): Finding => ({
   call: 'GET /api/hosts/db-01',
