@@ -79,7 +79,7 @@ function LoadedDatabases({ technology, ...props }: PartProps & { technology: Sup
 export function usePreloadDatabases(hint: string) {
   const { catalogue } = useServices()
   useEffect(() => {
-    if (hasModule(hint)) lazyDatabases(hint, catalogue).preload()
+    if (hasModule(hint)) void lazyDatabases(hint, catalogue).preload()
   }, [hint, catalogue])
 }
 
