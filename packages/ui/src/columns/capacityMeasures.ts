@@ -8,7 +8,7 @@ import {
   measuresOf,
   type CapacityMeasure,
   type MeasureFields,
-} from '../components/capacity-charts/measures.ts'
+} from '../components/capacity-charts/capacity.ts'
 
 export const databaseMeasures: readonly MeasureFields<CpuDiskConsumption>[] = [
   { id: 'cpuDb', average: 'cpuDbAvg', maximum: 'cpuDbMax' },

@@ -12,7 +12,7 @@ import type {
   OracleService,
   OracleTablespace,
 } from '@inventory-console/api-mocks/contract'
-import type { Tone } from '../components/badge/tones.tsx'
+import type { Tone } from '../components/badge/Badge.tsx'
 import type { Column } from '../data-table/columns/column.ts'
 import { gibibytes } from '../lib/format.ts'
 

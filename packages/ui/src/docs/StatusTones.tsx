@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { Badge } from '../components/badge/Badge.tsx'
-import type { Tone } from '../components/badge/tones.tsx'
+import { Badge, type Tone } from '../components/badge/Badge.tsx'
 import {
   cloudColor,
   clouds,

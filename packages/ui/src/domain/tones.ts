@@ -1,4 +1,4 @@
-import type { Tone } from '../components/badge/tones.tsx'
+import type { Tone } from '../components/badge/Badge.tsx'
 import { ensureContrast, type Hex } from '../lib/color.ts'
 
 /** Meaning of a status. Components add an icon and a word, so that color is never the only signal. */

@@ -1,7 +1,7 @@
 import { ChevronDown, PanelRight } from 'lucide-react'
 import { type ReactNode, use, useId, useState } from 'react'
 import { Banner } from '../components/banner/Banner.tsx'
-import { buttonClass } from '../components/button/buttonClass.ts'
+import { buttonClass } from '../components/button/Button.tsx'
 import { ProgressBar } from '../components/progress/ProgressBar.tsx'
 import { DataTable } from '../data-table/DataTable.tsx'
 import { PrintView } from '../data-table/print/PrintView.tsx'

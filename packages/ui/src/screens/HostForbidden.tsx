@@ -1,4 +1,4 @@
-import { ForbiddenBlock } from '../components/feedback/ForbiddenBlock.tsx'
+import { ForbiddenBlock } from '../components/feedback/Block.tsx'
 import { useText } from '../i18n/I18nProvider.tsx'
 
 export interface HostForbiddenProps {

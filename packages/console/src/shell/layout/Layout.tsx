@@ -1,5 +1,5 @@
 import type { Me } from '@inventory-console/api-mocks/contract'
-import { ForbiddenBlock } from '@inventory-console/ui/components/feedback/ForbiddenBlock'
+import { ForbiddenBlock } from '@inventory-console/ui/components/feedback/Block'
 import { WorkProgress } from '@inventory-console/ui/components/progress/WorkProgress'
 import { AppShell } from '@inventory-console/ui/components/shell/AppShell'
 import { IgnoredFilters } from '@inventory-console/ui/components/shell/filters/IgnoredFilters'

@@ -1,5 +1,5 @@
 import type { MenuNode } from '@inventory-console/api-mocks/contract'
-import type { NavNode } from '@inventory-console/ui/components/shell/navigation/Sidebar'
+import type { NavNode } from '@inventory-console/ui/components/shell/navigation/NavTree'
 import type { PaletteEntry, PaletteGroup } from '@inventory-console/ui/components/shell/search/CommandPalette'
 import { CommandSearch } from '@inventory-console/ui/components/shell/search/CommandSearch'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'

@@ -1,5 +1,5 @@
 import type { MenuNode } from '@inventory-console/api-mocks/contract'
-import type { NavNode } from '@inventory-console/ui/components/shell/navigation/Sidebar'
+import type { NavNode } from '@inventory-console/ui/components/shell/navigation/NavTree'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import { FirstResponseContext } from '@inventory-console/ui/lib/contexts'
 import { type ListState, valueOr } from '@inventory-console/ui/lib/state'

@@ -1,11 +1,7 @@
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import type { Box } from '../chart.ts'
-import { ChartTooltip } from '../frame/ChartTooltip.tsx'
-import { Drawing } from '../frame/Drawing.tsx'
-import { fitText, textWidth } from '../frame/fitText.ts'
-import { useCursor } from '../frame/useCursor.ts'
-import { ValueGrid } from '../frame/ValueGrid.tsx'
-import { valueScale } from '../frame/valueScale.ts'
+import { ChartTooltip, useCursor } from '../frame/ChartTooltip.tsx'
+import { Drawing, fitText, textWidth, ValueGrid, valueScale } from '../frame/Drawing.tsx'
 import type { StackLayout } from '../stackLayout.ts'
 
 const rowHeight = 28

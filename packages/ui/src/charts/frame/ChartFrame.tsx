@@ -1,18 +1,16 @@
 import { Download, Table } from 'lucide-react'
-import { useId, useRef, useState, type ReactNode } from 'react'
-import { IconButton } from '../../components/button/IconButton.tsx'
+import { type ReactNode, useCallback, useId, useRef, useState } from 'react'
+import { IconButton } from '../../components/button/Button.tsx'
+import { EmptyBlock, FailedBlock, ForbiddenBlock } from '../../components/feedback/Block.tsx'
 import { ProgressBar } from '../../components/progress/ProgressBar.tsx'
+import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { HighlightedText } from '../../data-table/cells/HighlightedText.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { useNow } from '../../lib/clock.ts'
 import { cn } from '../../lib/cn.ts'
+import type { ListState } from '../../lib/state.ts'
 import type { ChartProps, ChartTableData, LegendEntry } from '../chart.ts'
-import { ChartPlaceholder } from './ChartPlaceholder.tsx'
-import { ChartTable } from './ChartTable.tsx'
-import { drawImage } from './drawImage.ts'
-import { Legend } from './Legend.tsx'
-import { imageName, saveImage } from './saveImage.ts'
-import { useWidth } from './useWidth.ts'
+import { drawImage, imageName, saveImage } from './drawImage.ts'
 
 export interface ChartFrameProps<Row> extends ChartProps<Row> {
   isEmpty: (rows: readonly Row[]) => boolean
@@ -118,4 +116,132 @@ export function ChartFrame<Row>(props: ChartFrameProps<Row>) {
       </div>
     </figure>
   )
+}
+
+export interface ChartPlaceholderProps {
+  list: ListState<unknown>
+  height: number
+  emptyTitle: string
+  emptyText: string | undefined
+}
+
+/** Loading, empty and error states of a chart. */
+export function ChartPlaceholder({ list, height, emptyTitle, emptyText }: ChartPlaceholderProps) {
+  const t = useText('common')
+  switch (list.status) {
+    case 'loading':
+      return (
+        <div style={{ height }}>
+          <span className="sr-only">{t('state.loading')}</span>
+          <Skeleton className="h-full" />
+        </div>
+      )
+    case 'failed':
+      return <FailedBlock detail={list.error.message} onRetry={list.retry} />
+    case 'forbidden':
+      return <ForbiddenBlock />
+    case 'ready':
+      return <EmptyBlock title={emptyTitle} text={emptyText} />
+  }
+}
+
+export interface ChartTableProps extends ChartTableData {
+  name: string
+  height: number
+}
+
+/** Data table that replaces the drawing at the same height. */
+export function ChartTable({ name, height, head, rows }: ChartTableProps) {
+  return (
+    <section
+      data-slot="chart-table"
+      aria-label={name}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
+      tabIndex={0}
+      className="overflow-auto rounded-control border border-line"
+      style={{ maxHeight: height }}
+    >
+      <table className="w-full text-13 tabular-nums">
+        <caption className="sr-only">{name}</caption>
+        <thead className="sticky top-0 bg-surface-muted text-12 text-text-muted">
+          <tr>
+            {head.map((text, index) => (
+              <th
+                key={index}
+                scope="col"
+                className={cn('px-2 py-1 font-medium', index === 0 ? 'text-left' : 'text-right')}
+              >
+                <HighlightedText text={text} needle="" />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody translate="no">
+          {rows.map(({ cells: [first = '', ...values] }, index) => (
+            <tr key={index} className="border-t border-line">
+              <th scope="row" className="max-w-64 min-w-20 px-2 py-1 text-left font-normal wrap-break-word">
+                <bdi translate="no">
+                  <HighlightedText text={first} needle="" />
+                </bdi>
+              </th>
+              {values.map((text, index) => (
+                <td key={index} className="px-2 py-1 text-right whitespace-nowrap">
+                  {text}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+export function Legend({ entries }: { entries: readonly LegendEntry[] }) {
+  return (
+    <ul data-slot="chart-legend" className="mb-2 flex flex-wrap gap-x-4 gap-y-1 text-12 text-text-muted">
+      {entries.map(({ name, color, shape }, index) => (
+        <li key={index} className="flex max-w-full min-w-0 items-center gap-2">
+          <Swatch color={color} shape={shape} />
+          <bdi translate="no" className="max-w-64 truncate">
+            <HighlightedText text={name} needle="" />
+          </bdi>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function Swatch({ color, shape = 'box' }: Pick<LegendEntry, 'color' | 'shape'>) {
+  return (
+    <svg width="12" height="12" aria-hidden className="shrink-0">
+      {shape === 'box' ? (
+        <rect width="10" height="10" x="1" y="1" rx="2" fill={color} />
+      ) : (
+        <path
+          d="M0 6H12"
+          stroke={color}
+          strokeWidth="2"
+          strokeDasharray={shape === 'dashed' ? '3 2' : undefined}
+        />
+      )}
+    </svg>
+  )
+}
+
+/** Width of an element, measured before the first paint to avoid a layout shift. */
+export function useWidth(): [
+  watch: (element: HTMLElement | null) => (() => void) | undefined,
+  width: number,
+] {
+  const [width, setWidth] = useState(0)
+  const measureRef = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined
+    const measure = () => setWidth(Math.floor(element.clientWidth))
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    measure()
+    return () => observer.disconnect()
+  }, [])
+  return [measureRef, width]
 }

@@ -1,4 +1,7 @@
+import { scaleLinear } from '@visx/scale'
 import type { ReactNode } from 'react'
+import { hiddenCharacters } from '../../data-table/cells/HighlightedText.tsx'
+import type { Box } from '../chart.ts'
 
 export interface DrawingProps {
   width: number
@@ -19,4 +22,100 @@ export function Drawing({ width, height, children }: DrawingProps) {
       {children}
     </svg>
   )
+}
+
+export interface ValueGridProps {
+  ticks: readonly number[]
+  position: (value: number) => number
+  text: (value: number) => string
+  box: Box
+  /** `left` for a vertical value axis, `top` for a horizontal one. */
+  side?: 'left' | 'top'
+}
+
+/** Width of the axis labels, capped for extremely long numbers. */
+export function axisWidth(texts: readonly string[], width: number): number {
+  return Math.min(width * 0.4, Math.ceil(Math.max(...texts.map(textWidth)) + 12))
+}
+
+/** Grid lines at round values, with a stronger line at zero. */
+export function ValueGrid({ ticks, position, text, box, side = 'left' }: ValueGridProps) {
+  return (
+    <g>
+      {ticks.map((tick) => {
+        const coordinate = Math.round(position(tick)) + 0.5
+        const line =
+          side === 'left'
+            ? { x1: box.left, x2: box.right, y1: coordinate, y2: coordinate }
+            : { x1: coordinate, x2: coordinate, y1: box.top, y2: box.bottom }
+        return (
+          <g key={tick}>
+            <line {...line} className={tick === 0 ? 'stroke-line-control' : 'stroke-line'} />
+            {side === 'left' ? (
+              <text x={box.left - 8} y={coordinate + 4} textAnchor="end" className="fill-text-muted">
+                {text(tick)}
+              </text>
+            ) : (
+              <text x={coordinate} y={box.top - 6} textAnchor="middle" className="fill-text-muted">
+                {text(tick)}
+              </text>
+            )}
+          </g>
+        )
+      })}
+    </g>
+  )
+}
+
+/** Scale with zero, round ends and ticks, integers only if all values are integers. */
+export function valueScale(values: readonly number[], range: readonly [from: number, to: number]) {
+  const low = values.reduce((a, b) => Math.min(a, b), 0)
+  const high = values.reduce((a, b) => Math.max(a, b), 0)
+  const count = Math.max(2, Math.floor(Math.abs(range[1] - range[0]) / 48))
+  const scale = scaleLinear<number>({
+    domain: [low, high === low ? low + 1 : high],
+    range: [...range],
+    nice: count,
+  })
+  const allIntegers = values.every(Number.isInteger)
+  return {
+    position: (value: number) => scale(value),
+    ticks: scale.ticks(count).filter((tick) => !allIntegers || Number.isInteger(tick)),
+  }
+}
+
+const narrow = /[iljtfrI1.,:;|!'()[\] -]/u
+const wide = /[mwMW@%—…]/u
+const wideScript =
+  /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7ff\uf900-\ufaff\uff00-\uff60]|\p{Extended_Pictographic}/u
+const capital = /[\p{Lu}\d]/u
+const hiddenCharactersGlobal = new RegExp(hiddenCharacters.source, 'gu')
+
+/**
+ * Conservative estimate of the width at 12 px. It is the same on every machine, while measuring depends on
+ * font loading.
+ */
+export function textWidth(text: string): number {
+  let width = 0
+  for (const letter of text) {
+    if (wideScript.test(letter)) width += 13
+    else if (wide.test(letter)) width += 11
+    else if (narrow.test(letter)) width += 4.5
+    else width += capital.test(letter) ? 8.2 : 7
+  }
+  return width
+}
+
+/** Truncates a single line and replaces invisible and bidirectional characters with dots. */
+export function fitText(text: string, width: number): string {
+  const plain = text.slice(0, 300).replaceAll(hiddenCharactersGlobal, '·')
+  if (textWidth(plain) <= width) return plain
+  let fitted = ''
+  let usedWidth = textWidth('…')
+  for (const letter of plain) {
+    usedWidth += textWidth(letter)
+    if (usedWidth > width) break
+    fitted += letter
+  }
+  return `${fitted.trimEnd()}…`
 }

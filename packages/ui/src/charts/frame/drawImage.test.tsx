@@ -4,8 +4,7 @@ import { nodes } from '../../testing/fixtures/chartSample.ts'
 import { renderWithProviders } from '../../testing/samples/renderWithProviders.tsx'
 import { ready } from '../../testing/states.ts'
 import { StackedBarChart } from '../bars/StackedBarChart.tsx'
-import { drawImage } from './drawImage.ts'
-import { imageName } from './saveImage.ts'
+import { drawImage, imageName } from './drawImage.ts'
 
 const legend = [{ name: 'With agent', color: 'var(--chart-1)' }]
 

@@ -1,5 +1,6 @@
+import { dayOf } from '../../lib/dates.ts'
 import type { LegendEntry } from '../chart.ts'
-import { fitText, textWidth } from './fitText.ts'
+import { fitText, textWidth } from './Drawing.tsx'
 
 export interface ImageParts {
   title: string
@@ -131,4 +132,25 @@ function legendRows(legend: readonly LegendEntry[], width: number) {
     x += entryWidth
   }
   return rows
+}
+
+/** File name like "license-history-20260316.png", with only letters, digits and hyphens from the title. */
+export function imageName(title: string, now: number): string {
+  const words = title
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '')
+  return `${words.slice(0, 80) || 'chart'}-${dayOf(now).replaceAll('-', '')}.png`
+}
+
+export function saveImage(canvas: HTMLCanvasElement, name: string): void {
+  canvas.toBlob((blob) => {
+    if (!blob) return
+    const link = document.createElement('a')
+    link.href = URL.createObjectURL(blob)
+    link.download = name
+    link.click()
+    // Delayed, because the browser reads the URL after the click.
+    setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+  })
 }

@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react'
 import { useId } from 'react'
-import { IconButton } from '../../components/button/IconButton.tsx'
+import { IconButton } from '../../components/button/Button.tsx'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { formatDate, formatDateTime } from '../../lib/format.ts'
 import { valueOr } from '../../lib/state.ts'

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
-import type { CursorProps } from '../frame/useCursor.ts'
+import type { CursorProps } from '../frame/ChartTooltip.tsx'
 
 export interface BrushOptions {
   activeIndex: number | null

@@ -1,10 +1,9 @@
 import { HighlightedText } from '../../data-table/cells/HighlightedText.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
-import { Drawing } from '../frame/Drawing.tsx'
-import { fitText } from '../frame/fitText.ts'
-import { Swatch } from '../frame/Swatch.tsx'
-import { useCursor } from '../frame/useCursor.ts'
+import { Swatch } from '../frame/ChartFrame.tsx'
+import { useCursor } from '../frame/ChartTooltip.tsx'
+import { Drawing, fitText } from '../frame/Drawing.tsx'
 
 interface Slice {
   name: string

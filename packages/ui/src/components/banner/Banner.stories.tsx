@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { withPadding, hostile, longName } from '../../testing/samples/withPadding.tsx'
 import { Button } from '../button/Button.tsx'
-import { Banner } from './Banner.tsx'
-import { ChoicesFailed } from './ChoicesFailed.tsx'
-import { FailureBanner } from './FailureBanner.tsx'
+import { Banner, ChoicesFailed, FailureBanner } from './Banner.tsx'
 
 const meta = {
   title: 'Components/Banner',

@@ -2,9 +2,9 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
-import { toneBoxClass, toneIcon, toneIconClass, type Tone } from '../badge/tones.tsx'
-import { Button } from '../button/Button.tsx'
-import { IconButton } from '../button/IconButton.tsx'
+import type { MutationFailure } from '../../lib/mutationErrors.ts'
+import { type Tone, toneBoxClass, toneIcon, toneIconClass } from '../badge/Badge.tsx'
+import { Button, IconButton } from '../button/Button.tsx'
 
 export interface BannerProps {
   tone: Exclude<Tone, 'neutral'>
@@ -40,5 +40,34 @@ export function Banner({ tone, children, action, onRetry, onClose, className }: 
         </IconButton>
       ) : null}
     </div>
+  )
+}
+
+interface FailureBannerProps {
+  failure: MutationFailure | null | undefined
+  /** Heading above the message of a rejected mutation. */
+  title?: ReactNode
+}
+
+/** Error of a mutation: an error if rejected, a warning if the outcome is unknown. */
+export function FailureBanner({ failure, title }: FailureBannerProps) {
+  if (!failure) return null
+  if (failure.unconfirmed) return <Banner tone="warning">{failure.message}</Banner>
+  return (
+    <Banner tone="danger">
+      {title ? <p className="font-medium">{title}</p> : null}
+      {title ? <p>{failure.message}</p> : failure.message}
+    </Banner>
+  )
+}
+
+/** Warns that the options of some fields failed to load. */
+export function ChoicesFailed({ onRetry }: { onRetry: (() => void) | undefined }) {
+  const t = useText('common')
+  if (!onRetry) return null
+  return (
+    <Banner tone="warning" onRetry={onRetry}>
+      {t('choicesFailed')}
+    </Banner>
   )
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { RefreshCw } from 'lucide-react'
 import { userEvent } from 'storybook/test'
 import { withPadding } from '../../testing/samples/withPadding.tsx'
-import { IconButton } from './IconButton.tsx'
+import { IconButton } from './Button.tsx'
 
 const meta = {
   title: 'Components/IconButton',

@@ -2,9 +2,8 @@ import { makeHostDetail, makeOracleDatabase } from '@inventory-console/api-mocks
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { withPadding } from '../../testing/samples/withPadding.tsx'
 import { failed, loading, ready } from '../../testing/states.ts'
-import { samplesOf } from './capacity.ts'
+import { type CapacityMeasure, samplesOf } from './capacity.ts'
 import { CapacityCharts } from './CapacityCharts.tsx'
-import type { CapacityMeasure } from './measures.ts'
 
 const host = makeHostDetail(1)
 const { cpuDiskConsumptions } = makeOracleDatabase(1)

@@ -1,11 +1,18 @@
-import { Suspense } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import { formatDate } from '../../lib/format.ts'
 import { BarChart, LineChart } from '../../lib/lazyCharts.ts'
 import type { ListState } from '../../lib/state.ts'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
-import { dayOf, daySeries, longestStep, periodBars } from './capacity.ts'
-import { useDayTitle, usePeriodNames } from './capacityWords.ts'
-import type { CapacityMeasure } from './measures.ts'
+import {
+  type CapacityMeasure,
+  dayOf,
+  type DaySample,
+  daySeries,
+  longestStep,
+  periodBars,
+  type PeriodNames,
+} from './capacity.ts'
 
 export interface CapacityChartsProps {
   measures: readonly CapacityMeasure[]
@@ -76,4 +83,31 @@ function mapRows<From, To>(
 ): ListState<To> {
   if (list.status !== 'ready') return list
   return { status: 'ready', value: map(list.value), refreshing: list.refreshing ?? false }
+}
+
+export function usePeriodNames(): PeriodNames {
+  const t = useText('charts')
+  return useMemo(
+    () => ({
+      month: t('capacity.month'),
+      weeks: t('capacity.weeks'),
+      days: t('capacity.days'),
+      short: (target) => t(`capacity.short.${kindOf(target)}`, { number: target.slice(1) }),
+    }),
+    [t],
+  )
+}
+
+function kindOf(target: string): 'm' | 'w' | 'd' {
+  if (target === 'm') return 'm'
+  return target.startsWith('w') ? 'w' : 'd'
+}
+
+/** Chart title with the measure and the day or days of the samples. */
+export function useDayTitle(measure: string, day: readonly DaySample[]): string {
+  const t = useText('charts')
+  const [from = '', to = ''] = [day[0], day.at(-1)].map((sample) => sample && formatDate(sample.time))
+  if (from === '') return t('capacity.lastDay', { measure })
+  if (from === to) return t('capacity.onDay', { measure, day: from })
+  return t('capacity.fromTo', { measure, from, to })
 }

@@ -1,6 +1,7 @@
 import type { ChartBar } from '../../charts/bars/BarChart.tsx'
 import type { LineSeries } from '../../charts/line/LineChart.tsx'
 import { parseTime } from '../../lib/dates.ts'
+import type { ListState } from '../../lib/state.ts'
 
 /** A measurement of a period that ends today if it has a target, else of a time of the last day. */
 export interface CapacitySample {
@@ -99,4 +100,38 @@ export function longestStep(samples: readonly { time: number }[]): number | unde
     .toSorted((a, b) => a - b)
   const medianStep = steps[Math.floor(steps.length / 2)]
   return medianStep === undefined || steps.length < 3 ? undefined : medianStep * 1.5
+}
+
+/** CPU of one database or of all of a host in threads, I/O operations per second and megabytes per second. */
+type MeasureId = 'cpuDb' | 'cpuHost' | 'iops' | 'iomb'
+
+export interface MeasureFields<Row> {
+  id: MeasureId
+  average: keyof Row & string
+  maximum?: keyof Row & string
+  /** The API sends no samples of the last day. */
+  withoutDay?: boolean
+}
+
+export interface CapacityMeasure {
+  /** Unique among the measures shown together. */
+  id: MeasureId
+  samples: ListState<CapacitySample>
+  /** The API also sends the maximum of each period. */
+  maximum?: boolean
+  /** The API sends no samples of the last day. */
+  withoutDay?: boolean
+}
+
+/** Splits consumption rows into measures. */
+export function measuresOf<Row extends Consumption>(
+  fields: readonly MeasureFields<Row>[],
+  consumptions: readonly Row[],
+): CapacityMeasure[] {
+  return fields.map(({ id, average, maximum, withoutDay = false }) => ({
+    id,
+    samples: { status: 'ready', value: samplesOf(consumptions, average, maximum) },
+    maximum: maximum !== undefined,
+    withoutDay,
+  }))
 }

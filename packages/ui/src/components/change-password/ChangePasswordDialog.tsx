@@ -3,7 +3,7 @@ import { useText } from '../../i18n/I18nProvider.tsx'
 import { Banner } from '../banner/Banner.tsx'
 import { Button } from '../button/Button.tsx'
 import { Dialog } from '../dialog/Dialog.tsx'
-import { PasswordField } from '../field/PasswordField.tsx'
+import { PasswordField } from '../field/TextField.tsx'
 
 export interface PasswordChange {
   oldPassword: string

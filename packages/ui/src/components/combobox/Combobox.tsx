@@ -4,11 +4,9 @@ import { Popover } from 'radix-ui'
 import { useRef, useState } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
-import { controlClass, type ControlSize } from '../field/controlClass.ts'
-import { Field, type FieldFrameProps } from '../field/Field.tsx'
+import { controlClass, type ControlSize, Field, type FieldFrameProps } from '../field/Field.tsx'
 import type { Choice } from '../select/Select.tsx'
-import { comboboxAnchorClass, ComboboxPopup, handleEscape } from './ComboboxPopup.tsx'
-import { filterChoices } from './filterChoices.ts'
+import { comboboxAnchorClass, ComboboxPopup, filterChoices, handleEscape } from './ComboboxPopup.tsx'
 
 export interface ComboboxProps extends FieldFrameProps {
   choices: readonly Choice[]

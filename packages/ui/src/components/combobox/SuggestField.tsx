@@ -1,13 +1,13 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { X } from 'lucide-react'
 import { Popover } from 'radix-ui'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
+import { fold } from '../../data-table/engine/search.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
-import { controlClass } from '../field/controlClass.ts'
-import { Field, type FieldFrameProps } from '../field/Field.tsx'
+import { controlClass, Field, type FieldFrameProps } from '../field/Field.tsx'
+import type { Choice } from '../select/Select.tsx'
 import { comboboxAnchorClass, ComboboxPopup, handleEscape } from './ComboboxPopup.tsx'
-import { useSuggestions, type Suggestions } from './useSuggestions.ts'
 
 export interface SuggestFieldProps extends FieldFrameProps {
   value: string
@@ -91,4 +91,30 @@ export function SuggestField(props: SuggestFieldProps) {
       )}
     </Field>
   )
+}
+
+/** Existing values, with their row count if known. */
+export type Suggestions = readonly { text: string; count?: number }[]
+
+const limit = 8
+
+/** The first values that contain the typed text, except an exact match. `null` disables suggestions. */
+export function useSuggestions(suggestions: Suggestions, typed: string | null): readonly Choice[] {
+  const enabled = typed !== null
+  const folded = useMemo(
+    () => (enabled ? suggestions.map(({ text }) => fold(text)) : []),
+    [suggestions, enabled],
+  )
+  return useMemo(() => {
+    const needle = fold(typed ?? '').trim()
+    const found: Choice[] = []
+    for (let index = 0; index < folded.length && found.length < limit; index += 1) {
+      const entry = suggestions[index]
+      if (entry && entry.text !== typed && folded[index]?.includes(needle)) {
+        const { text, count } = entry
+        found.push({ value: text, label: text, ...(count === undefined ? {} : { count }) })
+      }
+    }
+    return found
+  }, [suggestions, folded, typed])
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { filterChoices } from './filterChoices.ts'
+import { filterChoices } from './ComboboxPopup.tsx'
 
 const choices = ['New Milan', 'São Paulo', 'Milan', 'Torino'].map((value) => ({ value, label: value }))
 const found = (text: string) => filterChoices(choices, text).map((choice) => choice.value)

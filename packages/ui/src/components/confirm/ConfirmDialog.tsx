@@ -1,10 +1,10 @@
-import { useId, useState, type FormEvent, type ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import type { MutationFailure } from '../../lib/mutationErrors.ts'
-import { FailureBanner } from '../banner/FailureBanner.tsx'
+import { type MutationFailure, useMutationFailure } from '../../lib/mutationErrors.ts'
+import { FailureBanner } from '../banner/Banner.tsx'
 import { Button } from '../button/Button.tsx'
 import { Dialog } from '../dialog/Dialog.tsx'
-import { TextArea } from '../field/TextArea.tsx'
+import { TextArea } from '../field/TextField.tsx'
 
 export type ConfirmState =
   | { status: 'confirming' }
@@ -113,4 +113,34 @@ function OpenConfirmDialog(props: ConfirmDialogProps) {
       ) : null}
     </Dialog>
   )
+}
+
+/**
+ * Runs the mutation of a ConfirmDialog. Further calls are ignored while it runs. An error stays until
+ * `clear`, which is called on close.
+ */
+export function useConfirmedMutation<Args extends readonly unknown[], Result>(
+  mutate: (...args: Args) => Promise<Result>,
+  onSuccess: (result: Result) => void,
+) {
+  const [state, setState] = useState<ConfirmState>({ status: 'confirming' })
+  const busy = useRef(false)
+  const failureOf = useMutationFailure()
+  const clear = () => setState({ status: 'confirming' })
+
+  async function run(args: Args) {
+    if (busy.current) return
+    busy.current = true
+    setState({ status: 'busy' })
+    try {
+      const result = await mutate(...args)
+      clear()
+      onSuccess(result)
+    } catch (error) {
+      setState({ status: 'failed', error: failureOf(error) })
+    } finally {
+      busy.current = false
+    }
+  }
+  return { state, confirm: (...args: Args) => void run(args), clear }
 }

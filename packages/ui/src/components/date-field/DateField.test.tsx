@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderWithCatalogue } from '../../testing/samples/renderWithCatalogue.tsx'
-import { DateField, type DateFieldProps } from './DateField.tsx'
+import { DateField, type DateFieldProps, readDay } from './DateField.tsx'
 
 function Box({
   onChange,
@@ -87,4 +87,14 @@ describe('DateField', () => {
     await expect.element(page.getByRole('button', { name: /martedì 17 marzo 2026/ })).toBeDisabled()
     await expect.element(page.getByRole('button', { name: /lunedì 16 marzo 2026/ })).toBeEnabled()
   })
+})
+
+it.each([
+  ['', null, null],
+  ['16/03/2026', '2026-03-16', null],
+  ['17/03/2026', null, 'tooLate'],
+  ['31/12/2025', null, 'tooEarly'],
+  ['16/3', null, 'notADate'],
+])('parses "%s" as %s with problem %s', (text, day, problem) => {
+  expect(readDay(text, '2026-01-01', '2026-03-16')).toEqual({ day, problem })
 })

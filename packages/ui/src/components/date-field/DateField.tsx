@@ -3,12 +3,16 @@ import { Popover } from 'radix-ui'
 import { Suspense, useState } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
+import { parseDay } from '../../lib/dates.ts'
 import { formatDay } from '../../lib/format.ts'
 import { lazy } from '../../lib/lazy.ts'
-import { afterPointerUp } from '../field/afterPointerUp.ts'
-import { controlClass, type ControlSize } from '../field/controlClass.ts'
-import { Field, type FieldFrameProps } from '../field/Field.tsx'
-import { readDay, type DayProblem } from './readDay.ts'
+import {
+  afterPointerUp,
+  controlClass,
+  type ControlSize,
+  Field,
+  type FieldFrameProps,
+} from '../field/Field.tsx'
 
 // Lazy-loaded, because the calendar is heavy and rarely opened.
 const Calendar = lazy(async () => (await import('./Calendar.tsx')).Calendar)
@@ -106,4 +110,20 @@ export function DateField(props: DateFieldProps) {
       )}
     </Field>
   )
+}
+
+export type DayProblem = 'notADate' | 'tooLate' | 'tooEarly'
+
+/** Parses typed text as a calendar day. Blank text is valid. */
+export function readDay(
+  text: string,
+  min?: string,
+  max?: string,
+): { day: string | null; problem: DayProblem | null } {
+  if (text.trim() === '') return { day: null, problem: null }
+  const day = parseDay(text)
+  if (day === null) return { day: null, problem: 'notADate' }
+  if (max !== undefined && day > max) return { day: null, problem: 'tooLate' }
+  if (min !== undefined && day < min) return { day: null, problem: 'tooEarly' }
+  return { day, problem: null }
 }

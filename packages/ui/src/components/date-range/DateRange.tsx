@@ -1,11 +1,9 @@
 import { RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { IconButton } from '../button/IconButton.tsx'
-import { DateField } from '../date-field/DateField.tsx'
-import type { DayProblem } from '../date-field/readDay.ts'
-import type { FieldFrameProps } from '../field/Field.tsx'
-import { FieldGroup } from '../field/FieldGroup.tsx'
+import { IconButton } from '../button/Button.tsx'
+import { DateField, type DayProblem } from '../date-field/DateField.tsx'
+import { type FieldFrameProps, FieldGroup } from '../field/Field.tsx'
 
 /** Calendar days YYYY-MM-DD, both inclusive; `null` is an open end. */
 export interface DayRange {

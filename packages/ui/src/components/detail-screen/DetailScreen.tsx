@@ -2,12 +2,11 @@ import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import type { OneState } from '../../lib/state.ts'
-import { EmptyBlock } from '../feedback/EmptyBlock.tsx'
-import { FailedBlock } from '../feedback/FailedBlock.tsx'
-import { ForbiddenBlock } from '../feedback/ForbiddenBlock.tsx'
+import { EmptyBlock, FailedBlock, ForbiddenBlock } from '../feedback/Block.tsx'
+import { KeyValueCards } from '../key-value/KeyValueCard.tsx'
 import { PageHead } from '../page-head/PageHead.tsx'
 import { ProgressBar } from '../progress/ProgressBar.tsx'
-import { DetailSkeleton } from './DetailSkeleton.tsx'
+import { Skeleton } from '../skeleton/Skeleton.tsx'
 import { RefreshButton } from './RefreshButton.tsx'
 
 export interface DetailScreenProps<Value> {
@@ -76,4 +75,25 @@ export function DetailScreen<Value>(props: DetailScreenProps<Value>) {
       </div>
     </div>
   )
+}
+
+/** Default skeleton: cards above tabs. */
+export function DetailSkeleton() {
+  return (
+    <div className="flex flex-col gap-4">
+      <KeyValueCards>
+        {Array.from({ length: 5 }, (_, index) => (
+          <Skeleton key={index} className="h-44 rounded-panel" />
+        ))}
+      </KeyValueCards>
+      <Skeleton className="h-9" />
+      <Skeleton className="h-72" />
+    </div>
+  )
+}
+
+/** Not-found text for names with a slash, which the API treats as a path separator and cannot find. */
+export function useSlashInName(name: string): { title: string; text: string } | null {
+  const t = useText('details')
+  return name.includes('/') ? { title: t('slash.title', { name }), text: t('slash.text') } : null
 }

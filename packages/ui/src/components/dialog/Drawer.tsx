@@ -3,12 +3,8 @@ import { X } from 'lucide-react'
 import { useState, type ComponentProps, type ReactNode } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
-import { IconButton } from '../button/IconButton.tsx'
-import { letInputHandleEscape } from './letInputHandleEscape.ts'
-import { Overlay } from './Overlay.tsx'
-import { PortalContainer } from './portalContainer.ts'
-import { ScrollBody } from './ScrollBody.tsx'
-import { useReturnFocus } from './useReturnFocus.ts'
+import { IconButton } from '../button/Button.tsx'
+import { letInputHandleEscape, Overlay, PortalContainer, ScrollBody, useReturnFocus } from './modal.tsx'
 
 const sides = {
   left: 'inset-y-0 left-0 w-[min(300px,calc(100vw-3rem))] border-r',

@@ -1,14 +1,21 @@
 import { Download } from 'lucide-react'
-import { Suspense, use, useLayoutEffect } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { lazy } from '../../lib/lazy.ts'
 import { Button } from '../button/Button.tsx'
-import type { ExportChoice } from './exportChoice.ts'
-import { ExportContext } from './exportContext.ts'
-import { useExportRun } from './useExportRun.tsx'
+import { useToast } from '../toast/Toast.tsx'
 
 // Not loaded if there is a single file.
-const ExportMenu = lazy(async () => (await import('./ExportMenu.tsx')).ExportMenu)
+const ExportMenu = lazy(async () => (await import('./ExportPopups.tsx')).ExportMenu)
 
 interface ExportButtonProps {
   choices: readonly ExportChoice[]
@@ -49,4 +56,67 @@ function StandaloneExportButton({ choices, named = false }: ExportButtonProps) {
       {progress}
     </>
   )
+}
+
+export interface ExportChoice {
+  id: string
+  label: string
+  /** Creates and saves the file unless the signal is aborted. Rejects with the cause on failure. */
+  run: (signal: AbortSignal) => Promise<void>
+}
+
+/** Registers server exports in the export menu of a list. Returns a function that removes them. */
+export type RegisterExports = (choices: readonly ExportChoice[]) => () => void
+
+export const ExportContext = createContext<RegisterExports | null>(null)
+
+const ExportProgress = lazy(async () => (await import('./ExportPopups.tsx')).ExportProgress)
+
+interface ExportRun {
+  busy: boolean
+  run: (choice: ExportChoice) => Promise<void>
+  /** Progress dialog of a slow export, with a cancel button. */
+  progress: ReactNode
+}
+
+/**
+ * Runs one export at a time, reports its error and aborts it on unmount. `title` is that of the list and
+ * defaults to the choice's label.
+ */
+export function useExportRun(title?: string): ExportRun {
+  const t = useText('list')
+  const toast = useToast()
+  const [running, setRunning] = useState<ExportChoice | null>(null)
+  const controller = useRef<AbortController>(null)
+  useEffect(() => () => controller.current?.abort(), [])
+
+  const run = async (choice: ExportChoice) => {
+    const { signal } = (controller.current = new AbortController())
+    setRunning(choice)
+    try {
+      await choice.run(signal)
+    } catch (error) {
+      if (signal.aborted) return
+      toast({
+        tone: 'danger',
+        title: t('export.failed'),
+        text: error instanceof Error ? error.message : String(error),
+      })
+    } finally {
+      if (!signal.aborted) setRunning(null)
+    }
+  }
+  const cancel = () => {
+    controller.current?.abort()
+    setRunning(null)
+  }
+  return {
+    busy: running !== null,
+    run,
+    progress: running ? (
+      <Suspense fallback={null}>
+        <ExportProgress title={t('export.running', { title: title ?? running.label })} onCancel={cancel} />
+      </Suspense>
+    ) : null,
+  }
 }

@@ -1,7 +1,9 @@
-import type { LucideIcon } from 'lucide-react'
+import { ChevronRight, CircleAlert, Inbox, Lock, type LucideIcon, RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
-import { toneIconClass } from '../badge/tones.tsx'
+import { toneIconClass } from '../badge/Badge.tsx'
+import { Button } from '../button/Button.tsx'
 
 export interface BlockProps {
   icon: LucideIcon
@@ -37,5 +39,75 @@ export function Block({
         <div className="mt-3 flex max-w-full flex-col items-center gap-3 empty:hidden">{children}</div>
       ) : null}
     </div>
+  )
+}
+
+export interface EmptyBlockProps {
+  icon?: LucideIcon
+  title: string
+  /** One sentence with the reason. */
+  text?: string | undefined
+  /** One button or link. */
+  action?: ReactNode
+}
+
+export function EmptyBlock({ icon = Inbox, title, text, action }: EmptyBlockProps) {
+  return (
+    <Block icon={icon} title={title} text={text}>
+      {action}
+    </Block>
+  )
+}
+
+export interface FailedBlockProps {
+  title?: string
+  text?: string
+  /** Technical detail, collapsed. */
+  detail?: string
+  onRetry?: () => void
+  className?: string
+}
+
+export function FailedBlock({ title, text, detail, onRetry, className }: FailedBlockProps) {
+  const t = useText('common')
+  return (
+    <Block
+      icon={CircleAlert}
+      tone="danger"
+      title={title ?? t('state.failedTitle')}
+      text={text}
+      urgent
+      className={className}
+    >
+      {onRetry ? (
+        <Button onClick={onRetry}>
+          <RefreshCw size={16} />
+          {t('actions.retry')}
+        </Button>
+      ) : null}
+      {detail ? (
+        <details className="group max-w-full text-12 text-text-muted">
+          <summary className="inline-flex min-h-6 items-center gap-1 rounded-control px-1">
+            <ChevronRight size={14} className="transition-transform group-open:rotate-90" />
+            {t('state.technicalDetails')}
+          </summary>
+          <code className="mt-1 block max-h-40 max-w-[72ch] overflow-y-auto rounded-control bg-surface-hover p-2 text-left font-mono wrap-anywhere whitespace-pre-wrap text-text">
+            {detail}
+          </code>
+        </details>
+      ) : null}
+    </Block>
+  )
+}
+
+export function ForbiddenBlock({ text, className }: { text?: string; className?: string }) {
+  const t = useText('common')
+  return (
+    <Block
+      icon={Lock}
+      title={t('state.forbiddenTitle')}
+      text={text ?? t('state.forbiddenText')}
+      className={className}
+    />
   )
 }

@@ -3,9 +3,7 @@ import { Server } from 'lucide-react'
 import { userEvent, within } from 'storybook/test'
 import { withPadding, hostile, longName } from '../../testing/samples/withPadding.tsx'
 import { Button } from '../button/Button.tsx'
-import { EmptyBlock } from './EmptyBlock.tsx'
-import { FailedBlock } from './FailedBlock.tsx'
-import { ForbiddenBlock } from './ForbiddenBlock.tsx'
+import { EmptyBlock, FailedBlock, ForbiddenBlock } from './Block.tsx'
 
 const meta = {
   title: 'Components/Feedback',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { withPadding, longName } from '../../testing/samples/withPadding.tsx'
 import { Checkbox } from '../checkbox/Checkbox.tsx'
-import { FieldGroup } from './FieldGroup.tsx'
+import { FieldGroup } from './Field.tsx'
 
 const meta = {
   title: 'Components/FieldGroup',

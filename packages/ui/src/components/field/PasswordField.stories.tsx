@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { withPadding } from '../../testing/samples/withPadding.tsx'
-import { PasswordField } from './PasswordField.tsx'
+import { PasswordField } from './TextField.tsx'
 
 const meta = {
   title: 'Components/PasswordField',

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { userEvent, within } from 'storybook/test'
 import { withPadding, longName } from '../../testing/samples/withPadding.tsx'
-import { PasswordField } from './PasswordField.tsx'
 import { StoredSecretField, type StoredSecretFieldProps } from './StoredSecretField.tsx'
+import { PasswordField } from './TextField.tsx'
 
 function Interactive(props: StoredSecretFieldProps) {
   const [mode, setMode] = useState(props.mode)

@@ -2,8 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import { Button } from '../button/Button.tsx'
-import type { FieldFrameProps } from './Field.tsx'
-import { FieldGroup } from './FieldGroup.tsx'
+import { type FieldFrameProps, FieldGroup } from './Field.tsx'
 
 /** `keep` leaves the server's value, `replace` sends a new one, `clear` removes it on save. */
 export type SecretMode = 'keep' | 'replace' | 'clear'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { withPadding, hostile, longName } from '../../testing/samples/withPadding.tsx'
-import { TextArea } from './TextArea.tsx'
+import { TextArea } from './TextField.tsx'
 
 const meta = {
   title: 'Components/TextArea',

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { expect, it, vi } from 'vitest'
+import { expect, it, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderWithCatalogue } from '../../testing/samples/renderWithCatalogue.tsx'
-import { FileDrop, type FileDropProps } from './FileDrop.tsx'
+import { FileDrop, type FileDropProps, fileProblem } from './FileDrop.tsx'
 
 function Box({ onChange }: Pick<FileDropProps, 'onChange'>) {
   const [file, setFile] = useState<File | null>(null)
@@ -67,4 +67,24 @@ it('accepts a dropped file and shows an error for invalid ones', async () => {
   drop(csv)
   await expect.element(fileInput).not.toHaveAttribute('aria-invalid')
   expect(onChange).toHaveBeenLastCalledWith(csv, null)
+})
+
+const limits = { types: ['.csv'], maxSize: 1000 }
+
+test.each([
+  [[], null],
+  [[{ name: 'contracts.csv', size: 10 }], null],
+  [[{ name: 'CONTRACTS.CSV', size: 1000 }], null],
+  [[{ name: 'contracts.csv.exe', size: 10 }], 'wrongType'],
+  [[{ name: 'contracts.csv', size: 0 }], 'empty'],
+  [[{ name: 'contracts.csv', size: 1001 }], 'tooBig'],
+  [
+    [
+      { name: 'a.csv', size: 1 },
+      { name: 'b.csv', size: 1 },
+    ],
+    'several',
+  ],
+] as const)('fileProblem %o is %s', (files, problem) => {
+  expect(fileProblem(files, limits)).toBe(problem)
 })

@@ -1,10 +1,9 @@
 import { FileText, Upload, X } from 'lucide-react'
-import { useRef, useState, type DragEvent } from 'react'
+import { type DragEvent, useRef, useState } from 'react'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
-import { IconButton } from '../button/IconButton.tsx'
+import { IconButton } from '../button/Button.tsx'
 import { Field, type FieldFrameProps } from '../field/Field.tsx'
-import { fileProblem, type FileLimits, type FileProblem } from './fileProblem.ts'
 
 export interface FileDropProps extends FieldFrameProps, FileLimits {
   value: File | null
@@ -117,4 +116,29 @@ export function FileDrop(props: FileDropProps) {
 
 function typeOf({ name }: File) {
   return name.slice(name.lastIndexOf('.') + 1).toUpperCase()
+}
+
+export interface FileLimits {
+  /** File extensions, such as ".csv". */
+  types: readonly string[]
+  /** In bytes. */
+  maxSize: number
+}
+
+export type FileProblem = 'several' | 'wrongType' | 'empty' | 'tooBig'
+
+/**
+ * Returns why the files are invalid. Checks extensions, because the MIME type of CSV differs between
+ * systems.
+ */
+export function fileProblem(
+  files: readonly Pick<File, 'name' | 'size'>[],
+  { types, maxSize }: FileLimits,
+): FileProblem | null {
+  const [file] = files
+  if (!file) return null
+  if (files.length > 1) return 'several'
+  if (!types.some((type) => file.name.toLowerCase().endsWith(type))) return 'wrongType'
+  if (file.size === 0) return 'empty'
+  return file.size > maxSize ? 'tooBig' : null
 }

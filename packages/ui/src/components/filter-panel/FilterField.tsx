@@ -1,18 +1,21 @@
+import { useMemo, useState } from 'react'
 import type { ColumnTexts } from '../../data-table/columns/useColumnTexts.ts'
 import type { Facet } from '../../data-table/engine/facets.ts'
 import type { TextColumn } from '../../data-table/engine/keys.ts'
-import { useText } from '../../i18n/I18nProvider.tsx'
+import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { useNow } from '../../lib/clock.ts'
+import { cn } from '../../lib/cn.ts'
 import { dayOf } from '../../lib/dates.ts'
 import { SuggestField } from '../combobox/SuggestField.tsx'
+import { DateField, type DayProblem } from '../date-field/DateField.tsx'
 import { DateRange } from '../date-range/DateRange.tsx'
+import { afterPointerUp, controlClass, FieldGroup } from '../field/Field.tsx'
+import { MultiSelect } from '../multi-select/MultiSelect.tsx'
 import { RadioGroup } from '../radio-group/RadioGroup.tsx'
+import { RangeSlider } from '../range-slider/RangeSlider.tsx'
 import { Select } from '../select/Select.tsx'
-import { ChoiceFilter } from './ChoiceFilter.tsx'
-import { DayFilter } from './DayFilter.tsx'
-import type { Draft } from './draft.ts'
-import type { FilterableColumn } from './filterSections.ts'
-import { RangeFilter } from './RangeFilter.tsx'
+import { type FilterableColumn, labelerOf } from './filterColumns.ts'
+import { type Draft, draftError, type DraftOf } from './filterDrafts.ts'
 
 interface FilterFieldProps {
   label: string
@@ -102,4 +105,146 @@ export function FilterField(props: FilterFieldProps) {
         />
       )
   }
+}
+
+interface ChoiceFilterProps {
+  label: string
+  column: TextColumn
+  texts: Pick<ColumnTexts, 'codeLabel'>
+  values: readonly string[]
+  onChange: (values: readonly string[]) => void
+  options: Facet['options']
+  /** Rows without a value. */
+  blankCount: number
+  /** The rows are still being counted. */
+  isCounting: boolean
+}
+
+/** Multi-select of the column's values, including blank. Values match exactly. */
+export function ChoiceFilter(props: ChoiceFilterProps) {
+  const { label, column, texts, values, onChange, options, blankCount, isCounting } = props
+  const { id, kind } = column
+  const t = useText('list')
+  const blankLabel = t('filters.none')
+  const labelOf = useMemo(() => labelerOf(texts, { id, kind }), [texts, id, kind])
+  const valueChoices = useMemo(
+    () => options.map(({ text, count }) => ({ value: text, label: labelOf(text), count })),
+    [options, labelOf],
+  )
+  const isBlankSelected = values.includes('')
+  const choices = useMemo(
+    () =>
+      blankCount > 0 || isBlankSelected
+        ? [{ value: '', label: blankLabel, count: blankCount }, ...valueChoices]
+        : valueChoices,
+    [valueChoices, blankCount, isBlankSelected, blankLabel],
+  )
+  return (
+    <MultiSelect
+      label={label}
+      choices={choices}
+      value={values}
+      onChange={onChange}
+      nameOf={labelOf}
+      loading={isCounting}
+      placeholder={t('filters.any')}
+    />
+  )
+}
+
+interface DayFilterProps {
+  label: string
+  max: string
+  draft: DraftOf<'day'>
+  onChange: (draft: DraftOf<'day'>) => void
+  isSubmitted: boolean
+}
+
+export function DayFilter({ label, max, draft, onChange, isSubmitted }: DayFilterProps) {
+  const t = useText('common')
+  const [problem, setProblem] = useState<DayProblem | null>(null)
+  return (
+    <DateField
+      label={label}
+      max={max}
+      value={draft.day || null}
+      error={isSubmitted && problem === 'notADate' ? t('date.notADate') : null}
+      onChange={(day, problem) => {
+        setProblem(problem)
+        onChange({ kind: 'day', day: problem ? null : (day ?? '') })
+      }}
+    />
+  )
+}
+
+interface RangeFilterProps {
+  label: string
+  draft: DraftOf<'range'>
+  onChange: (draft: DraftOf<'range'>) => void
+  /** Minimum and maximum in the rows. */
+  min: number | null
+  max: number | null
+  /** The rows are still being counted. */
+  isCounting: boolean
+  isSubmitted: boolean
+}
+
+/** Number inputs with a range slider. An empty end does not filter, so rows without a number stay. */
+export function RangeFilter(props: RangeFilterProps) {
+  const { label, draft, onChange, min, max, isCounting, isSubmitted } = props
+  const t = useText('list')
+  const common = useText('common')
+  const format = useFormat()
+  const [touched, setTouched] = useState(false)
+  const error = touched || isSubmitted ? draftError(draft, format) : null
+  const messages = {
+    notANumber: t('filters.notANumber', { example: format.number(12_345.6) }),
+    wrongOrder: common('range.wrongOrder'),
+  }
+
+  const textOf = (value: number | null) => (value === null ? '' : format.forInput(value))
+  const isInvalid = (text: string) =>
+    error === 'wrongOrder' || (error !== null && Number.isNaN(format.parse(text)))
+
+  const renderEnd = (side: 'min' | 'max', bound: number | null) => (
+    <input
+      type="text"
+      inputMode="decimal"
+      autoComplete="off"
+      aria-label={common(side === 'min' ? 'range.fromOf' : 'range.toOf', { name: label })}
+      {...(isInvalid(draft[side]) ? { 'aria-invalid': true } : {})}
+      placeholder={
+        bound === null ? common(side === 'min' ? 'range.from' : 'range.to') : format.forInput(bound, 2)
+      }
+      value={draft[side]}
+      onChange={(event) => onChange({ ...draft, [side]: event.target.value })}
+      onBlur={() => afterPointerUp(() => setTouched(true))}
+      onFocus={() => setTouched(false)}
+      className={cn(controlClass(), 'tabular-nums')}
+    />
+  )
+
+  return (
+    <FieldGroup
+      label={label}
+      hint={min === null && !isCounting ? t('filters.noNumbers') : undefined}
+      error={error && error !== 'notADay' ? messages[error] : null}
+    >
+      <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-2">
+        {renderEnd('min', min)}
+        <span aria-hidden className="text-text-muted">
+          –
+        </span>
+        {renderEnd('max', max)}
+      </div>
+      {min !== null && max !== null && min < max ? (
+        <RangeSlider
+          label={label}
+          bounds={[min, max]}
+          values={[format.parse(draft.min), format.parse(draft.max)]}
+          onChange={([from, to]) => onChange({ kind: 'range', min: textOf(from), max: textOf(to) })}
+        />
+      ) : null}
+    </FieldGroup>
+  )
 }

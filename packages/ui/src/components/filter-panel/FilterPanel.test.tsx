@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { fixtureColumns } from '../../testing/fixtures/fixtureColumns.ts'
 import { HostFilterPanel, reportedOnDay } from '../../testing/samples/HostFilterPanel.tsx'
 import { renderWithCatalogue } from '../../testing/samples/renderWithCatalogue.tsx'
-import type { Filters } from './useFilterDrafts.ts'
+import type { Filters } from './filterDrafts.ts'
 
 const applying = () => vi.fn<(filters: Filters) => void>()
 const button = (name: string | RegExp) => page.getByRole('button', { name })

@@ -3,8 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderWithCatalogue } from '../../testing/samples/renderWithCatalogue.tsx'
 import { SampleForm, type SampleValues } from '../../testing/samples/SampleForm.tsx'
-import { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx'
-import { useUnsavedChanges } from './useUnsavedChanges.ts'
+import { UnsavedChangesDialog, useUnsavedChanges } from './UnsavedChangesDialog.tsx'
 
 const good = { number: '4711', csi: '123', licenses: 10, password: 'correct', again: 'correct' }
 const sending = () => vi.fn<(values: SampleValues) => void>()

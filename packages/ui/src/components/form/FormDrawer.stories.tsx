@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { MutationFailure } from '../../lib/mutationErrors.ts'
 import { TextField } from '../field/TextField.tsx'
 import { FormDrawer } from './FormDrawer.tsx'
-import { textFieldProps, useForm } from './useForm.ts'
-import { required } from './validationRules.ts'
+import { required, textFieldProps, useForm } from './useForm.ts'
 
 interface GroupDrawerProps {
   saving?: boolean

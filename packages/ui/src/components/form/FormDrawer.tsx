@@ -3,9 +3,8 @@ import { useText } from '../../i18n/I18nProvider.tsx'
 import { Button } from '../button/Button.tsx'
 import { Drawer } from '../dialog/Drawer.tsx'
 import { Form, type FormProps } from './Form.tsx'
-import { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx'
+import { UnsavedChangesDialog, useUnsavedChanges } from './UnsavedChangesDialog.tsx'
 import type { FormModel } from './useForm.ts'
-import { useUnsavedChanges } from './useUnsavedChanges.ts'
 
 export interface FormDrawerProps extends Pick<FormProps, 'failure'> {
   form: FormProps['form'] & Pick<FormModel<object>, 'dirty'>

@@ -1,8 +1,7 @@
-import { useId, useState, type SubmitEvent } from 'react'
+import { type SubmitEvent, useId, useState } from 'react'
+import { useText } from '../../i18n/I18nProvider.tsx'
 import { deepEqual } from '../../lib/records.ts'
-import { afterPointerUp } from '../field/afterPointerUp.ts'
-import { useErrorText } from './useErrorText.ts'
-import { firstError, required, type FieldError, type Rule } from './validationRules.ts'
+import { afterPointerUp } from '../field/Field.tsx'
 
 type Names<Values> = keyof Values & string
 type Rules<Values> = { readonly [K in keyof Values]?: readonly Rule<Values[K]>[] }
@@ -189,4 +188,67 @@ export function checkboxProps({ id, label, value, onChange, onBlur }: BoundField
 function withOrWithout(names: ReadonlySet<string>, name: string, isIncluded: boolean): ReadonlySet<string> {
   if (names.has(name) === isIncluded) return names
   return new Set(isIncluded ? [...names, name] : [...names].filter((other) => other !== name))
+}
+
+/** Validation error. The texts are in the catalogue under form.faults. */
+export type FieldError =
+  | { kind: 'required' | 'digits' | 'noSpaces' | 'mismatch' }
+  | { kind: 'minLength' | 'tooFew'; count: number }
+  /** Reported by the control, such as for an invalid date. */
+  | { kind: 'unreadable' }
+  /** Text from the screen or the server. */
+  | { kind: 'message'; text: string }
+
+export type Rule<Value> = (value: Value) => FieldError | null
+
+/** Rejects blank text, null and empty lists. */
+export const required: Rule<unknown> = (value) =>
+  value === null ||
+  value === undefined ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0)
+    ? { kind: 'required' }
+    : null
+
+// The other rules accept empty values, which `required` covers.
+export const digits: Rule<string> = (text) => (/^\d*$/.test(text.trim()) ? null : { kind: 'digits' })
+
+export const noSpaces: Rule<string> = (text) => (/\s/.test(text) ? { kind: 'noSpaces' } : null)
+
+export function minLength(count: number): Rule<string> {
+  return (text) => (text !== '' && text.length < count ? { kind: 'minLength', count } : null)
+}
+
+export function atLeast(count: number): Rule<readonly unknown[]> {
+  return (entries) => (entries.length < count ? { kind: 'tooFew', count } : null)
+}
+
+/** Confirms a repeated password. */
+export function sameAs(other: string): Rule<string> {
+  return (text) => (text === other ? null : { kind: 'mismatch' })
+}
+
+export function firstError<Value>(value: Value, rules: readonly Rule<Value>[]): FieldError | null {
+  for (const rule of rules) {
+    const error = rule(value)
+    if (error) return error
+  }
+  return null
+}
+
+/** Formats a validation error. With a field name the text names the field, for the error summary. */
+function useErrorText(): (error: FieldError, field?: string) => string {
+  const t = useText('form')
+  const shortText = (error: FieldError) => {
+    if (error.kind === 'message') return error.text
+    return error.kind === 'minLength' || error.kind === 'tooFew'
+      ? t(`faults.${error.kind}`, { count: error.count })
+      : t(`faults.${error.kind}`)
+  }
+  return (error, field) => {
+    if (field === undefined) return shortText(error)
+    return error.kind === 'required'
+      ? t('summary.required', { field })
+      : t('summary.problem', { field, problem: shortText(error) })
+  }
 }

@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { userEvent, within } from 'storybook/test'
 import { pickSample } from '../../testing/fixtures/pickSample.ts'
 import { longName } from '../../testing/samples/withPadding.tsx'
-import { ItemList, type ItemListProps } from './ItemList.tsx'
-import { RankValue } from './RankValue.tsx'
+import { ItemList, type ItemListProps, RankValue } from './ItemList.tsx'
 
 function Held(props: ItemListProps) {
   const [chosen, setChosen] = useState(props.selectedId)

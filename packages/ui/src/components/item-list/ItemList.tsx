@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
+import { missingDecimals } from '../../lib/format.ts'
 import { filterItems } from '../pick-list/filterItems.ts'
-import type { PickItem } from '../pick-list/pickItem.ts'
-import { PickList } from '../pick-list/PickList.tsx'
+import { type PickItem, PickList } from '../pick-list/PickList.tsx'
 
 export interface ItemListProps {
   /** Accessible name: "Hosts". */
@@ -76,5 +76,26 @@ export function ItemList({
         className="min-h-0 flex-1"
       />
     </section>
+  )
+}
+
+interface RankValueProps {
+  /** A formatted number. */
+  children: string
+  /** Decimals of the longest value in the list. */
+  decimals?: number
+}
+
+/** Value by which the items of a list are ranked, aligned on the decimal separator. */
+export function RankValue({ children, decimals = 0 }: RankValueProps) {
+  return (
+    <span
+      data-slot="rank-value"
+      // Generated content, so that the padding digits are neither copied nor read aloud.
+      data-fill={missingDecimals(children, decimals)}
+      className="shrink-0 text-12 text-text-muted tabular-nums after:invisible after:content-[attr(data-fill)]"
+    >
+      {children}
+    </span>
   )
 }

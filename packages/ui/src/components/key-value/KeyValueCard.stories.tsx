@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Cpu, Server } from 'lucide-react'
 import { withPadding, hostile, longName } from '../../testing/samples/withPadding.tsx'
 import { Badge } from '../badge/Badge.tsx'
-import { KeyValueCard, type Fact } from './KeyValueCard.tsx'
-import { KeyValueCards } from './KeyValueCards.tsx'
+import { type Fact, KeyValueCard, KeyValueCards } from './KeyValueCard.tsx'
 
 const facts: readonly Fact[] = [
   { id: 'environment', label: 'Environment', value: <Badge tone="success">PROD</Badge> },

@@ -1,12 +1,12 @@
 import { CircleCheck, CircleMinus, type LucideIcon } from 'lucide-react'
-import { isValidElement, use, type ReactElement, type ReactNode } from 'react'
+import { isValidElement, type ReactElement, type ReactNode, use } from 'react'
 import { HighlightedText } from '../../data-table/cells/HighlightedText.tsx'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import { HighlightContext } from '../../lib/contexts.ts'
 import { missingValue } from '../../lib/format.ts'
 import { Link } from '../../lib/links.ts'
-import { CopyButton } from '../copyable/CopyButton.tsx'
+import { CopyButton } from '../copyable/Copyable.tsx'
 
 export interface Fact {
   /** Unique in its card. */
@@ -134,4 +134,16 @@ const numberPattern = /^[-+−]?\d[\d\s.,:/]*(?:%|\p{L}{1,5})?$/u
 
 function isEmpty(value: Fact['value']): boolean {
   return value === null || value === undefined || value === '' || value === missingValue
+}
+
+/** Responsive grid of cards. */
+export function KeyValueCards({ children }: { children: ReactNode }) {
+  return (
+    <div
+      data-slot="key-value-cards"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))] gap-3"
+    >
+      {children}
+    </div>
+  )
 }

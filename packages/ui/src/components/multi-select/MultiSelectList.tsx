@@ -2,9 +2,8 @@ import { Combobox } from '@base-ui/react/combobox'
 import { useMemo, useState } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { Button } from '../button/Button.tsx'
-import { ChoiceOption } from '../combobox/ChoiceOption.tsx'
-import { filterChoices } from '../combobox/filterChoices.ts'
-import { controlClass } from '../field/controlClass.ts'
+import { ChoiceOption, filterChoices } from '../combobox/ComboboxPopup.tsx'
+import { controlClass } from '../field/Field.tsx'
 import type { Choice } from '../select/Select.tsx'
 
 export interface MultiSelectListProps {

@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { expect, it, vi } from 'vitest'
+import { expect, it, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { formatFor } from '../../lib/format.ts'
 import { renderWithCatalogue } from '../../testing/samples/renderWithCatalogue.tsx'
-import { NumberField, type NumberFieldProps } from './NumberField.tsx'
+import { NumberField, type NumberFieldProps, readNumber } from './NumberField.tsx'
 
 function Box({ onChange, max = 99 }: Pick<NumberFieldProps, 'onChange' | 'max'>) {
   const [value, setValue] = useState<number | null>(null)
@@ -71,4 +72,16 @@ it('steps with the arrow keys within its bounds', async () => {
   expect(onChange).toHaveBeenLastCalledWith(2, null)
   await userEvent.keyboard('{ArrowDown}{ArrowDown}')
   await expect.element(box).toHaveValue('1')
+})
+
+test.each([
+  ['', null, null],
+  ['3', 3, null],
+  ['many', null, 'notANumber'],
+  ['2.5', null, 'notWhole'],
+  ['2,5', null, 'notANumber'],
+  ['0', null, 'tooSmall'],
+  ['101', null, 'tooBig'],
+])('parses %o with bounds 1 to 100 as %o with problem %o', (text, value, problem) => {
+  expect(readNumber(text, formatFor('en'), { min: 1, max: 100, integer: true })).toEqual({ value, problem })
 })

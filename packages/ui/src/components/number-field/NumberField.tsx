@@ -1,11 +1,8 @@
-import { useState, type KeyboardEvent } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import type { Format } from '../../lib/format.ts'
-import { afterPointerUp } from '../field/afterPointerUp.ts'
-import { controlClass } from '../field/controlClass.ts'
-import { Field, type FieldFrameProps } from '../field/Field.tsx'
-import { readNumber, type NumberBounds, type NumberProblem } from './readNumber.ts'
+import { afterPointerUp, controlClass, Field, type FieldFrameProps } from '../field/Field.tsx'
 
 export interface NumberFieldProps extends FieldFrameProps, NumberBounds {
   value: number | null
@@ -87,4 +84,28 @@ export function NumberField(props: NumberFieldProps) {
       )}
     </Field>
   )
+}
+
+export type NumberProblem = 'notANumber' | 'notWhole' | 'tooSmall' | 'tooBig'
+
+export interface NumberBounds {
+  min?: number | undefined
+  max?: number | undefined
+  /** Integers only. */
+  integer?: boolean | undefined
+}
+
+/** Parses and validates a typed number. Blank text is valid. */
+export function readNumber(
+  text: string,
+  { parse }: Pick<Format, 'parse'>,
+  { min, max, integer = false }: NumberBounds = {},
+): { value: number | null; problem: NumberProblem | null } {
+  const value = parse(text)
+  if (value === null) return { value, problem: null }
+  if (Number.isNaN(value)) return { value: null, problem: 'notANumber' }
+  if (integer && !Number.isInteger(value)) return { value: null, problem: 'notWhole' }
+  if (min !== undefined && value < min) return { value: null, problem: 'tooSmall' }
+  if (max !== undefined && value > max) return { value: null, problem: 'tooBig' }
+  return { value, problem: null }
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderWithCatalogue } from '../../testing/samples/renderWithCatalogue.tsx'
-import { OrderedList } from './OrderedList.tsx'
+import { moveItem, OrderedList } from './OrderedList.tsx'
 
 function List({ onChange }: { onChange: (value: readonly string[]) => void }) {
   const [value, setValue] = useState<readonly string[]>(['one', 'two', 'three', 'four'])
@@ -69,4 +69,13 @@ describe('OrderedList', () => {
     await userEvent.dragAndDrop(handle('four'), handle('two'))
     expect(onChange).toHaveBeenCalledExactlyOnceWith(['one', 'four', 'two', 'three'])
   })
+})
+
+test.each([
+  [0, 2, 'bcad'],
+  [3, 0, 'dabc'],
+  [1, 1, 'abcd'],
+  [2, 3, 'abdc'],
+])('moves from %i to %i: %s', (from, to, order) => {
+  expect(moveItem(['a', 'b', 'c', 'd'], from, to).join('')).toBe(order)
 })

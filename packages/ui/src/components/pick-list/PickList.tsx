@@ -1,11 +1,11 @@
-import { Search } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Check, type LucideIcon, Search } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { HighlightedText } from '../../data-table/cells/HighlightedText.tsx'
 import { fold } from '../../data-table/engine/search.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
-import type { PickGroup, PickItem } from './pickItem.ts'
-import { PickOption } from './PickOption.tsx'
-import { keyOf, usePickList } from './usePickList.ts'
+import { Link } from '../../lib/links.ts'
+import { ownValue } from '../../lib/records.ts'
 
 export interface PickListProps {
   /** Accessible name. */
@@ -136,4 +136,164 @@ export function PickList(props: PickListProps) {
       </div>
     </div>
   )
+}
+
+export interface PickOptionProps {
+  item: PickItem
+  id: string
+  active: boolean
+  selected: boolean
+  /** Folded search text. */
+  needle: string
+  onActivate: () => void
+  onSelect: (item: PickItem) => void
+}
+
+export function PickOption({ item, id, active, selected, needle, onActivate, onSelect }: PickOptionProps) {
+  const { label, note, icon: Icon, mark, to } = item
+  const optionProps = {
+    id,
+    role: 'option',
+    tabIndex: -1,
+    'aria-selected': selected,
+    ref: active ? scrollIntoList : undefined,
+    onClick: () => onSelect(item),
+    onPointerMove: onActivate,
+    className: cn(
+      'flex min-h-8 cursor-pointer items-center gap-2 rounded-control px-2 py-1 text-13 [content-visibility:auto]',
+      // Without the padding. A wrong estimate would move the option away after scrolling to it.
+      note ? '[contain-intrinsic-size:auto_36px]' : '[contain-intrinsic-size:auto_24px]',
+      selected ? 'selected-fill' : 'hover:bg-surface-hover',
+      active && '-outline-offset-2 outline-focus group-focus-within/pick:outline-2',
+      active && !selected && 'group-focus-within/pick:bg-surface-hover',
+    ),
+  }
+  const content = (
+    <>
+      {Icon ? <Icon size={16} className="shrink-0 text-text-muted" /> : null}
+      <span className="min-w-0 flex-1">
+        <bdi translate="no" className="block wrap-anywhere">
+          <HighlightedText text={label} needle={needle} />
+        </bdi>
+        {note ? (
+          <bdi translate="no" className="block truncate text-12 text-text-muted">
+            <HighlightedText text={note} needle={needle} />
+          </bdi>
+        ) : null}
+      </span>
+      {selected ? <Check size={16} className="shrink-0 text-accent-text" /> : null}
+      {mark}
+    </>
+  )
+  return to === undefined ? (
+    <div {...optionProps}>{content}</div>
+  ) : (
+    <Link to={to} {...optionProps}>
+      {content}
+    </Link>
+  )
+}
+
+/** Scrolls only the list, unlike `scrollIntoView`. */
+function scrollIntoList(option: HTMLElement | null) {
+  const list = option?.closest('[role="listbox"]')
+  if (!option || !list) return
+  const [inner, outer] = [option.getBoundingClientRect(), list.getBoundingClientRect()]
+  if (inner.top < outer.top) list.scrollTop -= outer.top - inner.top
+  else if (inner.bottom > outer.bottom) list.scrollTop += inner.bottom - outer.bottom
+}
+
+interface PickListOptions {
+  groups: readonly PickGroup[]
+  /** Key of the initially active option, such as the selected one. */
+  initialKey: string | undefined
+  /** The groups still match the previous text, so Enter waits for the new ones. */
+  isPending: boolean
+  onSelect: (item: PickItem) => void
+}
+
+export const keyOf = (group: PickGroup, item: PickItem) => `${group.id}/${item.id}`
+
+/**
+ * Listbox with `aria-activedescendant`: focus stays in the input, and results that arrive do not move the
+ * active option.
+ */
+export function usePickList({ groups, initialKey, isPending, onSelect }: PickListOptions) {
+  const id = useId()
+  const [requestedKey, setRequestedKey] = useState(initialKey)
+  const selectWhenReady = useRef(false)
+  const options = groups.flatMap((group) => group.items.map((item) => ({ key: keyOf(group, item), item })))
+  const requestedIndex = options.findIndex(({ key }) => key === requestedKey)
+  const active = requestedIndex === -1 ? 0 : requestedIndex
+  const activeKey = options[active]?.key
+  const optionId = (key: string) => `${id}-${options.findIndex((option) => option.key === key)}`
+
+  function selectActive() {
+    const item = options[active]?.item
+    // Clicks the link, which works with any router.
+    if (item?.to !== undefined && activeKey) document.getElementById(optionId(activeKey))?.click()
+    else if (item) onSelect(item)
+  }
+
+  const selectDeferred = useEffectEvent(() => {
+    if (selectWhenReady.current) selectActive()
+    selectWhenReady.current = false
+  })
+  useEffect(() => {
+    if (!isPending) selectDeferred()
+  }, [isPending])
+
+  function onKeyDown(event: KeyboardEvent) {
+    const last = options.length - 1
+    const moves: Record<string, number> = {
+      ArrowDown: active === last ? 0 : active + 1,
+      ArrowUp: active === 0 ? last : active - 1,
+      PageDown: Math.min(last, active + 8),
+      PageUp: Math.max(0, active - 8),
+    }
+    const nextIndex = ownValue(moves, event.key)
+    if (nextIndex !== undefined) {
+      event.preventDefault()
+      setRequestedKey(options[nextIndex]?.key)
+    } else if (event.key === 'Enter') {
+      event.preventDefault()
+      if (isPending) selectWhenReady.current = true
+      else selectActive()
+    }
+  }
+
+  return {
+    id,
+    activeKey,
+    optionId,
+    onKeyDown,
+    activate: setRequestedKey,
+    /** Activates the first option again when the text changes. */
+    reset: () => {
+      selectWhenReady.current = false
+      setRequestedKey(undefined)
+    },
+  }
+}
+
+export interface PickItem {
+  /** Unique in its group. */
+  id: string
+  label: string
+  /** Secondary text under the label, also searched. */
+  note?: string | undefined
+  icon?: LucideIcon | undefined
+  /** Status or count on the right. */
+  mark?: ReactNode
+  /** Link of the item. Without it the item is only selectable. */
+  to?: string | undefined
+}
+
+export interface PickGroup {
+  id: string
+  /** Absent for a single group. */
+  label?: string | undefined
+  items: readonly PickItem[]
+  /** Number of items not in `items`. */
+  hidden?: number | undefined
 }

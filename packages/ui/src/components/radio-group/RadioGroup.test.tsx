@@ -2,8 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderWithCatalogue } from '../../testing/samples/renderWithCatalogue.tsx'
 import { TextField } from '../field/TextField.tsx'
-import { textFieldProps, useForm } from '../form/useForm.ts'
-import { required } from '../form/validationRules.ts'
+import { required, textFieldProps, useForm } from '../form/useForm.ts'
 import { RadioGroup } from './RadioGroup.tsx'
 
 const choices = [

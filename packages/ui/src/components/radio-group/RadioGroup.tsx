@@ -1,9 +1,7 @@
 import { RadioGroup as Part } from 'radix-ui'
 import { useId } from 'react'
 import { cn } from '../../lib/cn.ts'
-import type { FieldFrameProps } from '../field/Field.tsx'
-import { FieldNote, noteId } from '../field/FieldNote.tsx'
-import { RequiredMark } from '../field/RequiredMark.tsx'
+import { type FieldFrameProps, FieldNote, noteId, RequiredMark } from '../field/Field.tsx'
 import type { Choice } from '../select/Select.tsx'
 
 export interface RadioGroupProps<Value extends string> extends Omit<FieldFrameProps, 'className'> {

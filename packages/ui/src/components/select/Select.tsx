@@ -2,8 +2,13 @@ import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
-import { controlClass, type ControlSize } from '../field/controlClass.ts'
-import { Field, splitFrameProps, type FieldFrameProps } from '../field/Field.tsx'
+import {
+  controlClass,
+  type ControlSize,
+  Field,
+  type FieldFrameProps,
+  splitFrameProps,
+} from '../field/Field.tsx'
 
 export interface Choice {
   value: string

@@ -1,12 +1,17 @@
-import { useState, type ReactNode } from 'react'
+import { DatabaseZap, Menu as MenuIcon } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import { cn } from '../../lib/cn.ts'
 import { FooterContext } from '../../lib/contexts.ts'
 import { useOverflow } from '../../lib/layout.ts'
+import { Link } from '../../lib/links.ts'
+import { Badge } from '../badge/Badge.tsx'
+import { IconButton } from '../button/Button.tsx'
 import { LazyDrawer } from '../dialog/LazyDrawer.tsx'
 import { Footer } from './Footer.tsx'
 import { NavTree } from './navigation/NavTree.tsx'
 import { Sidebar, type SidebarProps } from './navigation/Sidebar.tsx'
-import { TopBar, type TopBarProps } from './TopBar.tsx'
+import { Wordmark } from './Wordmark.tsx'
 
 export interface AppShellProps extends Omit<TopBarProps, 'onOpenMenu'>, SidebarProps {
   provider: string
@@ -71,5 +76,55 @@ export function AppShell(props: AppShellProps) {
         </nav>
       </LazyDrawer>
     </div>
+  )
+}
+
+export interface TopBarProps {
+  onOpenMenu: () => void
+  /** Matches the width of the sidebar, so that the breadcrumb aligns with the page. */
+  collapsed: boolean
+  /** False only if the server reported it. */
+  databaseConnected: boolean
+  /** Contains the page title. */
+  breadcrumb?: ReactNode
+  filters?: ReactNode
+  search?: ReactNode
+  userMenu: ReactNode
+}
+
+export function TopBar(props: TopBarProps) {
+  const { onOpenMenu, collapsed, databaseConnected, breadcrumb, filters, search, userMenu } = props
+  const t = useText('shell')
+  return (
+    <header
+      data-slot="top-bar"
+      className="flex h-bar shrink-0 items-center gap-2 border-b border-line bg-surface px-2 md:pr-4 md:pl-0"
+    >
+      <IconButton label={t('menu.open')} onClick={onOpenMenu} className="md:hidden">
+        <MenuIcon size={18} />
+      </IconButton>
+      <Link
+        to="/"
+        className={cn(
+          'mr-2 flex h-8 shrink-0 items-center rounded-control text-14 max-md:hidden',
+          collapsed ? 'w-sidebar-collapsed justify-center' : 'w-sidebar px-4',
+        )}
+      >
+        <Wordmark short={collapsed} />
+      </Link>
+      {breadcrumb}
+      {filters}
+      <div className="ml-auto flex min-w-0 shrink-0 items-center gap-2">
+        <div role="alert" className="min-w-0 empty:hidden">
+          {databaseConnected ? null : (
+            <Badge tone="danger" icon={DatabaseZap} className="h-6 px-2">
+              {t('database.notConnected')}
+            </Badge>
+          )}
+        </div>
+        {search}
+        {userMenu}
+      </div>
+    </header>
   )
 }

@@ -1,8 +1,9 @@
 import { ChevronDown, CircleUser } from 'lucide-react'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import type { Locale } from '../../i18n/locales.ts'
 import { lazyModule } from '../../lib/lazy.ts'
+import type { Density, Theme } from '../../lib/theme.ts'
 import { LazyMenu } from '../menu/LazyMenu.tsx'
-import type { UserMenuProps } from './userMenuProps.ts'
 
 const load = lazyModule(async () => (await import('./UserMenuItems.tsx')).UserMenuItems)
 
@@ -28,4 +29,23 @@ export function UserMenu(props: UserMenuProps) {
       }
     />
   )
+}
+
+export type AdministrationPage = 'users' | 'groups' | 'roles' | 'nodes'
+
+export interface UserMenuProps {
+  username: string
+  /** The user's first group. */
+  group?: string
+  /** Absent if passwords are managed by the identity provider. */
+  onChangePassword?: (() => void) | undefined
+  /** Paths of the administration pages. Absent ones are hidden. */
+  to: Partial<Record<AdministrationPage, string>>
+  theme: Theme
+  onThemeChange: (theme: Theme) => void
+  density: Density
+  onDensityChange: (density: Density) => void
+  onLocaleChange: (locale: Locale) => void
+  onVersion: () => void
+  onLogout: () => void
 }

@@ -16,7 +16,7 @@ import { isLocale, localeNames, locales } from '../../i18n/locales.ts'
 import { product } from '../../lib/product.ts'
 import { densities, themes } from '../../lib/theme.ts'
 import { MenuItem, MenuLink, MenuRadio, MenuRadioGroup, MenuSeparator, MenuSubmenu } from '../menu/Menu.tsx'
-import type { AdministrationPage, UserMenuProps } from './userMenuProps.ts'
+import type { AdministrationPage, UserMenuProps } from './UserMenu.tsx'
 
 const icons: Record<AdministrationPage, LucideIcon> = {
   users: User,

@@ -1,7 +1,7 @@
 import { Switch as Part } from 'radix-ui'
 import { useId, type ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
-import { FieldNote, noteId } from '../field/FieldNote.tsx'
+import { FieldNote, noteId } from '../field/Field.tsx'
 
 export type SwitchProps = ComponentProps<typeof Part.Root> & { label: string; hint?: string }
 

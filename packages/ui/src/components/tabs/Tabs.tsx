@@ -1,12 +1,11 @@
 import { ChevronDown } from 'lucide-react'
-import { useDeferredValue, useId, useState, type KeyboardEvent } from 'react'
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useId, useState } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useNarrow, useOverflowingItems } from '../../lib/layout.ts'
 import { lazyModule } from '../../lib/lazy.ts'
 import { ownValue } from '../../lib/records.ts'
 import { LazyMenu } from '../menu/LazyMenu.tsx'
-import type { Tab } from './tab.ts'
 import { TabCount } from './TabCount.tsx'
 
 export interface TabsProps {
@@ -173,4 +172,13 @@ function move(event: KeyboardEvent<HTMLElement>, vertical: boolean) {
     tab.click()
     return
   }
+}
+
+export interface Tab {
+  id: string
+  label: string
+  /** Number of entries, shown after the label. */
+  count?: number
+  disabled?: boolean
+  content: ReactNode
 }

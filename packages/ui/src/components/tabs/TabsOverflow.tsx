@@ -1,6 +1,6 @@
 import { MenuItem } from '../menu/Menu.tsx'
-import type { Tab } from './tab.ts'
 import { TabCount } from './TabCount.tsx'
+import type { Tab } from './Tabs.tsx'
 
 /** Menu of the overflowing tabs. */
 export function TabsOverflow({ tabs, onSelect }: { tabs: readonly Tab[]; onSelect: (id: string) => void }) {

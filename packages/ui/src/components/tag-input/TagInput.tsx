@@ -2,9 +2,8 @@ import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import { Chip } from '../chip/Chip.tsx'
-import { handlesEscape } from '../dialog/letInputHandleEscape.ts'
-import { controlClass } from '../field/controlClass.ts'
-import { Field, type FieldFrameProps } from '../field/Field.tsx'
+import { handlesEscape } from '../dialog/modal.tsx'
+import { controlClass, Field, type FieldFrameProps } from '../field/Field.tsx'
 
 export interface TagInputProps extends FieldFrameProps {
   value: readonly string[]

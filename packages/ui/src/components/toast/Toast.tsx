@@ -1,9 +1,14 @@
-import { createElement, useCallback, useContext, useRef, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  createElement,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useRef,
+  useState,
+} from 'react'
 import { lazyModule, useLazy } from '../../lib/lazy.ts'
-import type { VisibleToast, ToastContent } from './toastContent.ts'
-import { ToastContext, type ShowToast } from './toastContext.ts'
-
-export type { ToastContent } from './toastContent.ts'
+import type { Tone } from '../badge/Badge.tsx'
 
 const load = lazyModule(async () => (await import('./ToastRegion.tsx')).ToastRegion)
 
@@ -57,3 +62,22 @@ export function ToastProvider({ children, initial = [], lifetime = 6000 }: Toast
 function isRepeated(shown: ToastContent, next: ToastContent): boolean {
   return shown.title === next.title && shown.text === next.text && shown.tone === next.tone && !shown.action
 }
+
+export interface ToastContent {
+  tone: Exclude<Tone, 'neutral'>
+  title: string
+  text?: string
+  /** Undoes the change or opens the changed item. */
+  action?: { label: string; onPress: () => void }
+}
+
+export interface VisibleToast extends ToastContent {
+  id: number
+  /** In milliseconds; Infinity keeps it until closed. */
+  lifetime: number
+}
+
+export type ShowToast = (content: ToastContent) => void
+
+/** Null without a provider. */
+export const ToastContext = createContext<ShowToast | null>(null)

@@ -2,8 +2,8 @@ import { X } from 'lucide-react'
 import { Toast as Part } from 'radix-ui'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
-import { toneIcon, toneIconClass } from '../badge/tones.tsx'
-import type { VisibleToast } from './toastContent.ts'
+import { toneIcon, toneIconClass } from '../badge/Badge.tsx'
+import type { VisibleToast } from './Toast.tsx'
 
 interface ToastRegionProps {
   toasts: readonly VisibleToast[]

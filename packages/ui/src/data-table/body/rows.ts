@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import type { Tone } from '../../components/badge/tones.tsx'
+import type { Tone } from '../../components/badge/Badge.tsx'
 import type { Column, Mark } from '../columns/column.ts'
 import { readKey } from '../engine/keys.ts'
 import type { RowQueryResult } from '../engine/selectRows.ts'

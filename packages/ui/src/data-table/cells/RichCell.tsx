@@ -1,7 +1,6 @@
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
-import { Badge } from '../../components/badge/Badge.tsx'
-import { type Tone, toneIcon, toneIconClass } from '../../components/badge/tones.tsx'
+import { Badge, type Tone, toneIcon, toneIconClass } from '../../components/badge/Badge.tsx'
 import { ShareBar } from '../../components/progress/ShareBar.tsx'
 import {
   complianceClass,

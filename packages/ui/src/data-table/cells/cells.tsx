@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Tone } from '../../components/badge/tones.tsx'
+import type { Tone } from '../../components/badge/Badge.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import type { Kind, Mark } from '../columns/column.ts'
 import { entrySeparator, type Key } from '../engine/keys.ts'

@@ -1,7 +1,6 @@
 import { ArrowDown, ArrowUp, Pin, PinOff } from 'lucide-react'
 import { useRef, useState, type KeyboardEvent } from 'react'
-import { Button } from '../../components/button/Button.tsx'
-import { IconButton } from '../../components/button/IconButton.tsx'
+import { Button, IconButton } from '../../components/button/Button.tsx'
 import { Checkbox } from '../../components/checkbox/Checkbox.tsx'
 import { Drawer } from '../../components/dialog/Drawer.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'

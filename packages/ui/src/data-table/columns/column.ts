@@ -1,4 +1,4 @@
-import type { Tone } from '../../components/badge/tones.tsx'
+import type { Tone } from '../../components/badge/Badge.tsx'
 import { emptyView, type FilterValue, type ListView } from '../../lib/listView.ts'
 
 /** Value type of each cell kind. */

@@ -1,5 +1,5 @@
 import { use, useEffect, useEffectEvent } from 'react'
-import { ToastContext } from '../../components/toast/toastContext.ts'
+import { ToastContext } from '../../components/toast/Toast.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { FullValue } from '../body/FullValue.tsx'
 import { cellAt, rowOf } from '../body/rows.ts'

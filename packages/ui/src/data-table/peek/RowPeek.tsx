@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useEffectEvent, useMemo } from 'react'
 import { useMessages } from 'use-intl/react'
-import type { Tone } from '../../components/badge/tones.tsx'
+import type { Tone } from '../../components/badge/Badge.tsx'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { useNow } from '../../lib/clock.ts'
 import { missingValue } from '../../lib/format.ts'

@@ -1,5 +1,4 @@
-import { labelerOf } from '../../components/filter-panel/filterSections.ts'
-import { useFilterLabels } from '../../components/filter-panel/useFilterLabels.ts'
+import { labelerOf, useFilterLabels } from '../../components/filter-panel/filterColumns.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import type { DataTableModel } from '../useDataTable.tsx'
 

@@ -1,7 +1,6 @@
 import { Copy, X } from 'lucide-react'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { Button } from '../../components/button/Button.tsx'
-import { IconButton } from '../../components/button/IconButton.tsx'
+import { Button, IconButton } from '../../components/button/Button.tsx'
 import { idOf } from '../../data-table/body/rows.ts'
 import { useRowText } from '../../data-table/body/TableRow.tsx'
 import type { DataTableModel, RowSelection } from '../../data-table/useDataTable.tsx'

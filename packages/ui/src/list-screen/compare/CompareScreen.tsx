@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
-import type { Tone } from '../../components/badge/tones.tsx'
+import type { Tone } from '../../components/badge/Badge.tsx'
 import { Button } from '../../components/button/Button.tsx'
 import { Switch } from '../../components/switch/Switch.tsx'
 import type { Column } from '../../data-table/columns/column.ts'

@@ -1,6 +1,6 @@
 import { FileSpreadsheet, FileText, Printer } from 'lucide-react'
 import { useState } from 'react'
-import type { ExportChoice } from '../../components/export-button/exportChoice.ts'
+import type { ExportChoice } from '../../components/export-button/ExportButton.tsx'
 import { MenuItem, MenuLabel, MenuSeparator } from '../../components/menu/Menu.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { maxPrintRows, maxSheetRows, sheetFormats, type SheetFormat } from '../../lib/sheet.ts'

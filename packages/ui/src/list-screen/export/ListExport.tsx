@@ -1,6 +1,9 @@
 import { use, useState, type ReactNode } from 'react'
-import type { ExportChoice } from '../../components/export-button/exportChoice.ts'
-import { ExportContext, type RegisterExports } from '../../components/export-button/exportContext.ts'
+import {
+  type ExportChoice,
+  ExportContext,
+  type RegisterExports,
+} from '../../components/export-button/ExportButton.tsx'
 import { ListToolsContext } from '../../lib/listTools.ts'
 import { ExportTools, type ExportToolsProps } from './ExportTools.tsx'
 

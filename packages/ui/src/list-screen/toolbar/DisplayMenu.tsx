@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
-import { buttonClass } from '../../components/button/buttonClass.ts'
+import { buttonClass } from '../../components/button/Button.tsx'
 import { LazyMenu } from '../../components/menu/LazyMenu.tsx'
 import { initialView } from '../../data-table/columns/column.ts'
 import { toggled, withOrWithout } from '../../data-table/columns/columnModel.ts'

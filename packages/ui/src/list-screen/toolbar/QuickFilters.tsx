@@ -1,12 +1,14 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
-import { type Tone, toneIcon, toneIconClass } from '../../components/badge/tones.tsx'
-import { Button } from '../../components/button/Button.tsx'
-import { buttonClass } from '../../components/button/buttonClass.ts'
+import { type Tone, toneIcon, toneIconClass } from '../../components/badge/Badge.tsx'
+import { Button, buttonClass } from '../../components/button/Button.tsx'
 import { Chip } from '../../components/chip/Chip.tsx'
-import { type FilterSection, labelerOf } from '../../components/filter-panel/filterSections.ts'
-import type { FilterDrafts } from '../../components/filter-panel/useFilterDrafts.ts'
-import { useFilterLabels } from '../../components/filter-panel/useFilterLabels.ts'
+import {
+  type FilterSection,
+  labelerOf,
+  useFilterLabels,
+} from '../../components/filter-panel/filterColumns.ts'
+import type { FilterDrafts } from '../../components/filter-panel/filterDrafts.ts'
 import { LazyMenu } from '../../components/menu/LazyMenu.tsx'
 import { countMatches } from '../../data-table/engine/selectRows.ts'
 import { runSliced } from '../../data-table/engine/slices.ts'

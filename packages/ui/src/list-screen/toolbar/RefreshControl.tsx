@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { use, useEffect, useRef, useState } from 'react'
-import { buttonClass } from '../../components/button/buttonClass.ts'
+import { buttonClass } from '../../components/button/Button.tsx'
 import { RefreshButton } from '../../components/detail-screen/RefreshButton.tsx'
 import { LazyMenu } from '../../components/menu/LazyMenu.tsx'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'

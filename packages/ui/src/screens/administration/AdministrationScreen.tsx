@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
-import { useConfirmedMutation } from '../../components/confirm/useConfirmedMutation.ts'
+import { useConfirmedMutation } from '../../components/confirm/ConfirmDialog.tsx'
 import { useToast } from '../../components/toast/Toast.tsx'
 import type { RowAction } from '../../data-table/body/rows.ts'
 import type { Column } from '../../data-table/columns/column.ts'

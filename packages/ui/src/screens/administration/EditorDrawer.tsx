@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { Banner } from '../../components/banner/Banner.tsx'
-import { ChoicesFailed } from '../../components/banner/ChoicesFailed.tsx'
+import { Banner, ChoicesFailed } from '../../components/banner/Banner.tsx'
 import { FormDrawer } from '../../components/form/FormDrawer.tsx'
 import { type FormModel, type FormOptions, useForm } from '../../components/form/useForm.ts'
 import { MultiSelect, type MultiSelectProps } from '../../components/multi-select/MultiSelect.tsx'

@@ -5,7 +5,7 @@ import type {
   ChangePasswordDialogProps,
   PasswordChange,
 } from '../../components/change-password/ChangePasswordDialog.tsx'
-import { useConfirmedMutation } from '../../components/confirm/useConfirmedMutation.ts'
+import { useConfirmedMutation } from '../../components/confirm/ConfirmDialog.tsx'
 import type { Column } from '../../data-table/columns/column.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { lazy } from '../../lib/lazy.ts'

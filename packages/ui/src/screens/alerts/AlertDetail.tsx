@@ -1,5 +1,5 @@
 import type { Alert } from '@inventory-console/api-mocks/contract'
-import { CopyButton } from '../../components/copyable/CopyButton.tsx'
+import { CopyButton } from '../../components/copyable/Copyable.tsx'
 import { type Fact, KeyValueCard } from '../../components/key-value/KeyValueCard.tsx'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { useNow } from '../../lib/clock.ts'

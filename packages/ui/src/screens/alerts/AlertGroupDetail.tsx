@@ -1,7 +1,7 @@
 import type { Alert } from '@inventory-console/api-mocks/contract'
 import { CheckCheck } from 'lucide-react'
 import { Banner } from '../../components/banner/Banner.tsx'
-import { IconButton } from '../../components/button/IconButton.tsx'
+import { IconButton } from '../../components/button/Button.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { acknowledgeBlocker, maxDescriptionLength } from '../../domain/alerts.ts'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'

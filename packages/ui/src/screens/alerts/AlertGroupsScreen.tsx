@@ -1,7 +1,6 @@
 import { CheckCheck, Rows3 } from 'lucide-react'
 import { useMemo, type ReactNode } from 'react'
-import { Button } from '../../components/button/Button.tsx'
-import { IconButton } from '../../components/button/IconButton.tsx'
+import { Button, IconButton } from '../../components/button/Button.tsx'
 import type { RowAction } from '../../data-table/body/rows.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import type { ViewParts } from '../../lib/listView.ts'

@@ -2,7 +2,7 @@ import { makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
 import { makeHostDetail } from '@inventory-console/api-mocks/fixtures/oracle'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, userEvent, within } from 'storybook/test'
-import { RankValue } from '../../components/item-list/RankValue.tsx'
+import { RankValue } from '../../components/item-list/ItemList.tsx'
 import {
   empty,
   failed,

@@ -1,7 +1,6 @@
 import type { Cluster, TechnologyInfo } from '@inventory-console/api-mocks/contract'
 import { Cpu, Layers } from 'lucide-react'
-import { KeyValueCard, type Fact } from '../../components/key-value/KeyValueCard.tsx'
-import { KeyValueCards } from '../../components/key-value/KeyValueCards.tsx'
+import { type Fact, KeyValueCard, KeyValueCards } from '../../components/key-value/KeyValueCard.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { useColumnName } from '../../lib/contexts.ts'
 import { paths } from '../paths.ts'

@@ -1,7 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
-import { FailedBlock } from '../../components/feedback/FailedBlock.tsx'
-import { ForbiddenBlock } from '../../components/feedback/ForbiddenBlock.tsx'
+import { FailedBlock, ForbiddenBlock } from '../../components/feedback/Block.tsx'
 import { ProgressBar } from '../../components/progress/ProgressBar.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'

@@ -1,5 +1,5 @@
 import { Boxes } from 'lucide-react'
-import { toneIcon, toneIconClass } from '../../components/badge/tones.tsx'
+import { toneIcon, toneIconClass } from '../../components/badge/Badge.tsx'
 import { ShareBar } from '../../components/progress/ShareBar.tsx'
 import { isForAllLocations } from '../../domain/contractLocation.ts'
 import { complianceClass, complianceTone, technologyColor } from '../../domain/tones.ts'

@@ -1,7 +1,6 @@
 import type { PgsqlMigrability } from '@inventory-console/api-mocks/contract'
 import { splitMigrability } from '../../columns/migrability.ts'
-import { KeyValueCard } from '../../components/key-value/KeyValueCard.tsx'
-import { KeyValueCards } from '../../components/key-value/KeyValueCards.tsx'
+import { KeyValueCard, KeyValueCards } from '../../components/key-value/KeyValueCard.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 
 /** Metrics of the whole database, then of each schema. */

@@ -2,7 +2,7 @@ import { makeDatabaseRows } from '@inventory-console/api-mocks/fixtures/database
 import { hostileNames } from '@inventory-console/api-mocks/fixtures/hostile'
 import { makeOracleDatabaseRows } from '@inventory-console/api-mocks/fixtures/oracle'
 import { describe, expect, test } from 'vitest'
-import { selectedBars, toggleBar } from '../../components/count-bars/selectedBars.ts'
+import { selectedBars, toggleBar } from '../../components/count-bars/CountBars.tsx'
 import { matchingRows } from '../../testing/fixtures/listRows.ts'
 import { allColumns } from './AllDatabasesScreen.tsx'
 import { oracleColumns } from './OracleDatabasesScreen.tsx'

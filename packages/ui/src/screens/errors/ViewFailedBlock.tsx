@@ -1,4 +1,4 @@
-import { FailedBlock } from '../../components/feedback/FailedBlock.tsx'
+import { FailedBlock } from '../../components/feedback/Block.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 
 export interface ViewFailedBlockProps {

@@ -1,7 +1,7 @@
 import type { ExadataListItem } from '@inventory-console/api-mocks/contract'
 import { Eye } from 'lucide-react'
 import { useState } from 'react'
-import { FailureBanner } from '../../components/banner/FailureBanner.tsx'
+import { FailureBanner } from '../../components/banner/Banner.tsx'
 import { Button } from '../../components/button/Button.tsx'
 import { Dialog } from '../../components/dialog/Dialog.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'

@@ -1,6 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { KeyValueCard, type Fact } from '../../components/key-value/KeyValueCard.tsx'
-import { KeyValueCards } from '../../components/key-value/KeyValueCards.tsx'
+import { type Fact, KeyValueCard, KeyValueCards } from '../../components/key-value/KeyValueCard.tsx'
 import { useFormat } from '../../i18n/I18nProvider.tsx'
 import type { Format } from '../../lib/format.ts'
 import type { SearchField, VisibleParts } from './databases/databaseSearch.ts'

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { Banner } from '../../components/banner/Banner.tsx'
-import { ChoicesFailed } from '../../components/banner/ChoicesFailed.tsx'
+import { Banner, ChoicesFailed } from '../../components/banner/Banner.tsx'
 import { Button } from '../../components/button/Button.tsx'
 import { DateRange, type DayRange } from '../../components/date-range/DateRange.tsx'
 import { Dialog } from '../../components/dialog/Dialog.tsx'

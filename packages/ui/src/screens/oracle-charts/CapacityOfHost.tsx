@@ -1,10 +1,13 @@
 import type { OracleDatabase } from '@inventory-console/api-mocks/contract'
 import type { ReactNode } from 'react'
 import { databaseMeasures, pdbMeasures } from '../../columns/capacityMeasures.ts'
-import type { Consumption } from '../../components/capacity-charts/capacity.ts'
+import {
+  type Consumption,
+  type MeasureFields,
+  measuresOf,
+} from '../../components/capacity-charts/capacity.ts'
 import { CapacityCharts } from '../../components/capacity-charts/CapacityCharts.tsx'
-import { measuresOf, type MeasureFields } from '../../components/capacity-charts/measures.ts'
-import { EmptyBlock } from '../../components/feedback/EmptyBlock.tsx'
+import { EmptyBlock } from '../../components/feedback/Block.tsx'
 import { Section } from '../../components/section/Section.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import type { OneState } from '../../lib/state.ts'

@@ -2,7 +2,7 @@ import type { HostChanges, PdbChange } from '@inventory-console/api-mocks/contra
 import { Suspense } from 'react'
 import type { LineSeries } from '../../charts/line/LineChart.tsx'
 import { growthSeries, pdbGrowth, type SizeField } from '../../columns/oracleSeries.ts'
-import { FailedBlock } from '../../components/feedback/FailedBlock.tsx'
+import { FailedBlock } from '../../components/feedback/Block.tsx'
 import { Section } from '../../components/section/Section.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'

@@ -3,13 +3,13 @@ import type { ChartBar } from '../../charts/bars/BarChart.tsx'
 import type { LineSeries } from '../../charts/line/LineChart.tsx'
 import {
   dayOf,
-  longestStep,
-  periodBars,
-  samplesOf,
   type DaySample,
+  longestStep,
+  type MeasureFields,
+  periodBars,
   type PeriodNames,
+  samplesOf,
 } from '../../components/capacity-charts/capacity.ts'
-import type { MeasureFields } from '../../components/capacity-charts/measures.ts'
 
 export interface ComparedCapacity {
   /** One line per database. */

@@ -1,8 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { Button } from '../../components/button/Button.tsx'
-import { PasswordField } from '../../components/field/PasswordField.tsx'
-import { TextField } from '../../components/field/TextField.tsx'
+import { PasswordField, TextField } from '../../components/field/TextField.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { ProviderChoice, type LoginProvider } from './ProviderChoice.tsx'
 

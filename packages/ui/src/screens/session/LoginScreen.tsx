@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Button } from '../../components/button/Button.tsx'
-import { controlClass } from '../../components/field/controlClass.ts'
+import { controlClass } from '../../components/field/Field.tsx'
 import { isLocale, localeNames, locales, useLocale, useText, type Locale } from '../../i18n/I18nProvider.tsx'
 import { LoginForm, type LoginFormProps } from './LoginForm.tsx'
 import { LoginFrame } from './LoginFrame.tsx'

@@ -1,7 +1,6 @@
 import { useMemo, type ReactNode } from 'react'
 import { Banner } from '../../components/banner/Banner.tsx'
-import type { Tab } from '../../components/tabs/tab.ts'
-import { Tabs } from '../../components/tabs/Tabs.tsx'
+import { type Tab, Tabs } from '../../components/tabs/Tabs.tsx'
 import type { CloudError, OrphanHost, MissingDatabaseRow, SilentAgent } from '../../domain/troubleshooting.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import type { ListState } from '../../lib/state.ts'

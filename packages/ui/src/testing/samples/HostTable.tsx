@@ -1,6 +1,6 @@
 import type { HostSummary } from '@inventory-console/api-mocks/contract'
 import { useState, type ReactNode } from 'react'
-import { EmptyBlock } from '../../components/feedback/EmptyBlock.tsx'
+import { EmptyBlock } from '../../components/feedback/Block.tsx'
 import type { RowAction } from '../../data-table/body/rows.ts'
 import type { Column } from '../../data-table/columns/column.ts'
 import { DataTable } from '../../data-table/DataTable.tsx'

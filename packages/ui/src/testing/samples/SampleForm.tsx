@@ -1,13 +1,17 @@
 import { Button } from '../../components/button/Button.tsx'
 import { Checkbox } from '../../components/checkbox/Checkbox.tsx'
 import { DateField } from '../../components/date-field/DateField.tsx'
-import { PasswordField } from '../../components/field/PasswordField.tsx'
-import { TextField } from '../../components/field/TextField.tsx'
+import { PasswordField, TextField } from '../../components/field/TextField.tsx'
 import { Form } from '../../components/form/Form.tsx'
-import { UnsavedChangesDialog } from '../../components/form/UnsavedChangesDialog.tsx'
-import { textFieldProps, checkboxProps, useForm } from '../../components/form/useForm.ts'
-import { useUnsavedChanges } from '../../components/form/useUnsavedChanges.ts'
-import { digits, required, sameAs } from '../../components/form/validationRules.ts'
+import { UnsavedChangesDialog, useUnsavedChanges } from '../../components/form/UnsavedChangesDialog.tsx'
+import {
+  checkboxProps,
+  digits,
+  required,
+  sameAs,
+  textFieldProps,
+  useForm,
+} from '../../components/form/useForm.ts'
 import { MultiSelect } from '../../components/multi-select/MultiSelect.tsx'
 import { NumberField } from '../../components/number-field/NumberField.tsx'
 import type { MutationFailure } from '../../lib/mutationErrors.ts'

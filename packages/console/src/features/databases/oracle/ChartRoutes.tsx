@@ -1,7 +1,7 @@
 import type { HostChanges, OracleDatabaseRow, PdbChange } from '@inventory-console/api-mocks/contract'
 import { getHost } from '@inventory-console/api-mocks/decoders/api/openapi'
 import { listChanges, listPdbChanges } from '@inventory-console/api-mocks/decoders/api/oracle-audits'
-import { RankValue } from '@inventory-console/ui/components/item-list/RankValue'
+import { RankValue } from '@inventory-console/ui/components/item-list/ItemList'
 import { Skeleton } from '@inventory-console/ui/components/skeleton/Skeleton'
 import { useFormat } from '@inventory-console/ui/i18n/I18nProvider'
 import { dayOf, isDay } from '@inventory-console/ui/lib/dates'

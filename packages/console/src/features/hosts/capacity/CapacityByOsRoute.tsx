@@ -1,6 +1,6 @@
 import type { HostSummary } from '@inventory-console/api-mocks/contract'
 import { getHost } from '@inventory-console/api-mocks/decoders/api/openapi'
-import { RankValue } from '@inventory-console/ui/components/item-list/RankValue'
+import { RankValue } from '@inventory-console/ui/components/item-list/ItemList'
 import { useFormat } from '@inventory-console/ui/i18n/I18nProvider'
 import { mapState, type OneState, valueOr } from '@inventory-console/ui/lib/state'
 import { CapacityByOsScreen } from '@inventory-console/ui/screens/capacity/CapacityByOsScreen'

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { hostile, longName } from '../../../testing/samples/withPadding.tsx'
-import { ActiveFilters } from './ActiveFilters.tsx'
 import { noFilters } from './globalFilters.ts'
+import { ActiveFilters } from './IgnoredFilters.tsx'
 
 const value = { location: 'Milan', environment: 'PROD', date: '2026-03-10' }
 

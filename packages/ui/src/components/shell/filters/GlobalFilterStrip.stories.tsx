@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { userEvent, within } from 'storybook/test'
 import { withPadding, hostile, longName } from '../../../testing/samples/withPadding.tsx'
 import { waitOptions } from '../../../testing/waitOptions.ts'
-import { GlobalFilterStrip, noFilters, type GlobalFilterStripProps } from './GlobalFilterStrip.tsx'
+import { noFilters } from './globalFilters.ts'
+import { GlobalFilterStrip, type GlobalFilterStripProps } from './GlobalFilterStrip.tsx'
 
 const noop = () => {}
 const onApply: GlobalFilterStripProps['onApply'] = noop

@@ -9,10 +9,8 @@ import { LazyDrawer } from '../../dialog/LazyDrawer.tsx'
 import type { GlobalFilterFormProps } from './GlobalFilterForm.tsx'
 import type { GlobalFilters } from './globalFilters.ts'
 
-export { noFilters, type FilterOptions, type GlobalFilters } from './globalFilters.ts'
-
 // Lazy-loaded, because it is closed by default.
-const GlobalFilterPopover = lazy(async () => (await import('./GlobalFilterPopover.tsx')).GlobalFilterPopover)
+const GlobalFilterPopover = lazy(async () => (await import('./GlobalFilterForm.tsx')).GlobalFilterPopover)
 const GlobalFilterForm = lazy(async () => (await import('./GlobalFilterForm.tsx')).GlobalFilterForm)
 
 export interface GlobalFilterStripProps extends Omit<GlobalFilterFormProps, 'dateOnly'> {

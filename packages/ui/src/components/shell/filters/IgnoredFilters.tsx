@@ -1,7 +1,8 @@
 import { useText } from '../../../i18n/I18nProvider.tsx'
+import { formatDay } from '../../../lib/format.ts'
 import { Button } from '../../button/Button.tsx'
-import { ActiveFilters } from './ActiveFilters.tsx'
-import { noFilters, type GlobalFilters } from './globalFilters.ts'
+import { Chip } from '../../chip/Chip.tsx'
+import { type GlobalFilters, noFilters } from './globalFilters.ts'
 
 export interface IgnoredFiltersProps {
   /** Filters that the page applies. `parts`: only some parts apply them, and there is no filter panel. */
@@ -47,5 +48,40 @@ export function IgnoredFilters({ applied, value, locationLabel, onChange }: Igno
       </Button>
       <p className="text-12 text-text-muted">{note}</p>
     </section>
+  )
+}
+
+type FilterName = keyof GlobalFilters
+
+export interface ActiveFiltersProps {
+  value: GlobalFilters
+  /** Custom label of the location, set by the installation. */
+  locationLabel?: string | undefined
+  onChange: (filters: GlobalFilters) => void
+}
+
+const fields = ['location', 'environment', 'date'] as const satisfies readonly FilterName[]
+
+/** Active global filters as chips. Renders nothing without any. */
+export function ActiveFilters({ value, locationLabel, onChange }: ActiveFiltersProps) {
+  const t = useText('shell')
+  const names: Record<FilterName, string> = {
+    location: locationLabel || t('filters.location'),
+    environment: t('filters.environment'),
+    date: t('filters.date'),
+  }
+  const chips = fields.flatMap((field) => {
+    const text = field === 'date' && value.date ? formatDay(value.date) : value[field]
+    return text ? [{ field, label: t('filters.chip', { field: names[field], value: text }) }] : []
+  })
+  if (chips.length === 0) return null
+  return (
+    <ul aria-label={t('filters.activeFilters')} className="flex min-w-0 flex-wrap gap-2">
+      {chips.map(({ field, label }) => (
+        <li key={field} className="flex max-w-full min-w-0">
+          <Chip label={label} onRemove={() => onChange({ ...value, [field]: null })} />
+        </li>
+      ))}
+    </ul>
   )
 }

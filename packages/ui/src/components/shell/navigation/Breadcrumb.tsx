@@ -2,7 +2,7 @@ import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { Link } from '../../../lib/links.ts'
-import { CopyButton } from '../../copyable/CopyButton.tsx'
+import { CopyButton } from '../../copyable/Copyable.tsx'
 
 export interface Crumb {
   label: string

@@ -1,6 +1,5 @@
 import { MenuItem, MenuLabel, MenuLink, MenuSubmenu } from '../../menu/Menu.tsx'
-import type { NavNode } from './navNode.ts'
-import { NoIcon } from './NoIcon.tsx'
+import { type NavNode, NoIcon } from './NavTree.tsx'
 
 export interface NavFlyOutProps {
   branch: NavNode

@@ -1,10 +1,8 @@
 import { ChevronDown } from 'lucide-react'
-import { useId, useState } from 'react'
+import { type ComponentType, type KeyboardEvent, useId, useState } from 'react'
 import { cn } from '../../../lib/cn.ts'
 import { Link } from '../../../lib/links.ts'
-import { moveInMenu } from './navKeys.ts'
-import { pathTo, type NavNode } from './navNode.ts'
-import { NoIcon } from './NoIcon.tsx'
+import { ownValue } from '../../../lib/records.ts'
 
 export interface NavTreeProps {
   nodes: readonly NavNode[]
@@ -145,4 +143,56 @@ function NavCount({ count }: { count: number }) {
       {count > 999 ? '999+' : count}
     </span>
   )
+}
+
+/** Tree navigation with the arrow keys, in addition to Tab. */
+export function moveInMenu(event: KeyboardEvent<HTMLElement>) {
+  const { target, currentTarget, key } = event
+  if (!(target instanceof HTMLElement)) return
+  const rows = [...currentTarget.querySelectorAll<HTMLElement>('a, button')]
+  const index = rows.indexOf(target)
+  const open = target.getAttribute('aria-expanded')
+  const parent = target.closest('ul')?.previousElementSibling
+  const keyHandlers: Record<string, () => void> = {
+    ArrowDown: () => rows[index + 1]?.focus(),
+    ArrowUp: () => rows[index - 1]?.focus(),
+    Home: () => rows[0]?.focus(),
+    End: () => rows.at(-1)?.focus(),
+    ArrowRight: () => (open === 'false' ? target.click() : open === 'true' ? rows[index + 1]?.focus() : null),
+    ArrowLeft: () =>
+      open === 'true' ? target.click() : parent instanceof HTMLElement ? parent.focus() : null,
+  }
+  const handler = ownValue(keyHandlers, key)
+  if (!handler || event.ctrlKey || event.metaKey || event.altKey) return
+  event.preventDefault()
+  handler()
+}
+
+/** Menu entry: a page, or a branch with up to three levels in total. */
+export interface NavNode {
+  id: string
+  label: string
+  /** Absent while loading; its space is reserved. */
+  icon?: ComponentType<{ size?: number; className?: string }> | undefined
+  to?: string
+  children?: readonly NavNode[]
+  /** Reason why it is disabled. */
+  disabled?: string
+  /** Badge count; 0 is hidden. */
+  count?: number
+}
+
+/** Ids from the root to this node; empty if not found. */
+export function pathTo(nodes: readonly NavNode[], id: string | null): readonly string[] {
+  for (const node of nodes) {
+    if (node.id === id) return [node.id]
+    const subPath = pathTo(node.children ?? [], id)
+    if (subPath.length > 0) return [node.id, ...subPath]
+  }
+  return []
+}
+
+/** Placeholder for an icon that is still loading. */
+export function NoIcon({ size = 16, className }: { size?: number; className?: string }) {
+  return <span aria-hidden className={className} style={{ width: size, height: size }} />
 }

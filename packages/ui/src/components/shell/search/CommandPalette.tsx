@@ -2,11 +2,9 @@ import * as Part from '@radix-ui/react-dialog'
 import { useDeferredValue, useState } from 'react'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import type { ListState } from '../../../lib/state.ts'
-import { Overlay } from '../../dialog/Overlay.tsx'
-import { useReturnFocus } from '../../dialog/useReturnFocus.ts'
+import { Overlay, useReturnFocus } from '../../dialog/modal.tsx'
 import { filterItems } from '../../pick-list/filterItems.ts'
-import type { PickItem } from '../../pick-list/pickItem.ts'
-import { PickList } from '../../pick-list/PickList.tsx'
+import { type PickItem, PickList } from '../../pick-list/PickList.tsx'
 import { Spinner } from '../../progress/Spinner.tsx'
 
 /** Entity with its own page. */

@@ -3,11 +3,9 @@ import { Popover } from 'radix-ui'
 import { useState } from 'react'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { type ListState, valueOr } from '../../../lib/state.ts'
-import { Button } from '../../button/Button.tsx'
-import { IconButton } from '../../button/IconButton.tsx'
+import { Button, IconButton } from '../../button/Button.tsx'
 import { filterItems } from '../../pick-list/filterItems.ts'
-import type { PickItem } from '../../pick-list/pickItem.ts'
-import { PickList } from '../../pick-list/PickList.tsx'
+import { type PickItem, PickList } from '../../pick-list/PickList.tsx'
 
 export interface QuickSwitchProps {
   /** Button label: "Switch to another host". */

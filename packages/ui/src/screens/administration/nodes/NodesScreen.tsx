@@ -1,7 +1,7 @@
 import type { MenuNode, Node, Role } from '@inventory-console/api-mocks/contract'
 import type { ReactNode } from 'react'
 import { Badge } from '../../../components/badge/Badge.tsx'
-import { FailedBlock } from '../../../components/feedback/FailedBlock.tsx'
+import { FailedBlock } from '../../../components/feedback/Block.tsx'
 import { Spinner } from '../../../components/progress/Spinner.tsx'
 import type { Column } from '../../../data-table/columns/column.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'

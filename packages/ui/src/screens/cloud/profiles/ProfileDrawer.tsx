@@ -1,13 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { Banner } from '../../../components/banner/Banner.tsx'
 import { Checkbox } from '../../../components/checkbox/Checkbox.tsx'
-import { PasswordField } from '../../../components/field/PasswordField.tsx'
 import { StoredSecretField } from '../../../components/field/StoredSecretField.tsx'
-import { TextArea } from '../../../components/field/TextArea.tsx'
-import { TextField } from '../../../components/field/TextField.tsx'
+import { PasswordField, TextArea, TextField } from '../../../components/field/TextField.tsx'
 import { FormDrawer } from '../../../components/form/FormDrawer.tsx'
-import { type BoundField, checkboxProps, textFieldProps, useForm } from '../../../components/form/useForm.ts'
-import { required, type Rule } from '../../../components/form/validationRules.ts'
+import {
+  type BoundField,
+  checkboxProps,
+  required,
+  type Rule,
+  textFieldProps,
+  useForm,
+} from '../../../components/form/useForm.ts'
 import {
   type CloudProfile,
   type ProfileDraft,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstError } from '../../../components/form/validationRules.ts'
+import { firstError } from '../../../components/form/useForm.ts'
 import { profileName } from '../../../domain/cloudProfile.ts'
 import { clouds } from '../../../domain/tones.ts'
 import { sampleProfile } from '../../../testing/fixtures/sampleProfiles.ts'

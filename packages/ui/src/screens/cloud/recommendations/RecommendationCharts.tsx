@@ -1,7 +1,6 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../../components/button/Button.tsx'
-import { IconButton } from '../../../components/button/IconButton.tsx'
+import { Button, IconButton } from '../../../components/button/Button.tsx'
 import { cloudColor } from '../../../domain/tones.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import { PieChart } from '../../../lib/lazyCharts.ts'

@@ -1,5 +1,4 @@
-import { KeyValueCard, type Fact } from '../../../components/key-value/KeyValueCard.tsx'
-import { KeyValueCards } from '../../../components/key-value/KeyValueCards.tsx'
+import { type Fact, KeyValueCard, KeyValueCards } from '../../../components/key-value/KeyValueCard.tsx'
 import { fillClass, fillLevel } from '../../../domain/tones.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import { cn } from '../../../lib/cn.ts'

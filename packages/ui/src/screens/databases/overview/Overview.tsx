@@ -1,6 +1,5 @@
 import { useDeferredValue, useMemo, type ReactNode } from 'react'
-import { CountBars } from '../../../components/count-bars/CountBars.tsx'
-import { selectedBars, toggleBar } from '../../../components/count-bars/selectedBars.ts'
+import { CountBars, selectedBars, toggleBar } from '../../../components/count-bars/CountBars.tsx'
 import { Figures } from '../../../components/figures/Figures.tsx'
 import type { Column } from '../../../data-table/columns/column.ts'
 import { useColumnTexts } from '../../../data-table/columns/useColumnTexts.ts'

@@ -1,5 +1,4 @@
-import { ConfirmDialog } from '../../../components/confirm/ConfirmDialog.tsx'
-import { useConfirmedMutation } from '../../../components/confirm/useConfirmedMutation.ts'
+import { ConfirmDialog, useConfirmedMutation } from '../../../components/confirm/ConfirmDialog.tsx'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 
 interface CloneHostProps {

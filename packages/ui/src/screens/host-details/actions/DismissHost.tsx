@@ -1,6 +1,5 @@
 import type { HostDetail } from '@inventory-console/api-mocks/contract'
-import { ConfirmDialog } from '../../../components/confirm/ConfirmDialog.tsx'
-import { useConfirmedMutation } from '../../../components/confirm/useConfirmedMutation.ts'
+import { ConfirmDialog, useConfirmedMutation } from '../../../components/confirm/ConfirmDialog.tsx'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { databaseNamesOf } from '../technology.ts'
 

@@ -1,6 +1,6 @@
 import type { AlertCategory, AlertSeverity, HostAlert } from '@inventory-console/api-mocks/contract'
 import type { FigureId } from '../../../columns/figures.ts'
-import { toneIcon, toneIconClass } from '../../../components/badge/tones.tsx'
+import { toneIcon, toneIconClass } from '../../../components/badge/Badge.tsx'
 import { alertWindow } from '../../../domain/alertWindow.ts'
 import { severityTone } from '../../../domain/tones.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'

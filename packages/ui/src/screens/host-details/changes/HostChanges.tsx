@@ -1,5 +1,4 @@
-import { FailedBlock } from '../../../components/feedback/FailedBlock.tsx'
-import { ForbiddenBlock } from '../../../components/feedback/ForbiddenBlock.tsx'
+import { FailedBlock, ForbiddenBlock } from '../../../components/feedback/Block.tsx'
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import { missingValue } from '../../../lib/format.ts'

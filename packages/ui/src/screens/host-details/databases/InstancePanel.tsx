@@ -1,5 +1,4 @@
-import type { Tab } from '../../../components/tabs/tab.ts'
-import { Tabs } from '../../../components/tabs/Tabs.tsx'
+import { type Tab, Tabs } from '../../../components/tabs/Tabs.tsx'
 import type { VisibleParts } from './databaseSearch.ts'
 import type { PanelLocation } from './panelLocation.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Tab } from '../../../components/tabs/tab.ts'
+import type { Tab } from '../../../components/tabs/Tabs.tsx'
 import { DatabasesBox, type DatabasesBoxProps, type PartProps, type VisibleParts } from './DatabasesBox.tsx'
 import { InstancePanel } from './InstancePanel.tsx'
 

@@ -1,4 +1,4 @@
-import type { Tab } from '../../../components/tabs/tab.ts'
+import type { Tab } from '../../../components/tabs/Tabs.tsx'
 import type { Column } from '../../../data-table/columns/column.ts'
 import { ListBlock } from '../../../list-screen/ListBlock.tsx'
 import type { ListArea } from '../../../list-screen/listProps.ts'

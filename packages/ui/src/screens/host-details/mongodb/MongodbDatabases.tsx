@@ -1,6 +1,6 @@
 import type { MongoDBInstance, MongoDBStats } from '@inventory-console/api-mocks/contract'
 import { Cable, Database, HardDrive, Network, Table2 } from 'lucide-react'
-import type { Tab } from '../../../components/tabs/tab.ts'
+import type { Tab } from '../../../components/tabs/Tabs.tsx'
 import type { Column } from '../../../data-table/columns/column.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import type { InstanceProps, PartProps } from '../databases/DatabasesBox.tsx'

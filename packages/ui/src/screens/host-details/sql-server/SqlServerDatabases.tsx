@@ -8,7 +8,7 @@ import type {
   SqlServerTablespace,
 } from '@inventory-console/api-mocks/contract'
 import { Database, MemoryStick, Settings2 } from 'lucide-react'
-import type { Tab } from '../../../components/tabs/tab.ts'
+import type { Tab } from '../../../components/tabs/Tabs.tsx'
 import type { Column } from '../../../data-table/columns/column.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import { joinNonEmpty } from '../../../lib/text.ts'

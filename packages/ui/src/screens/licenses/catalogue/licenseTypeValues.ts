@@ -1,5 +1,5 @@
 import type { OracleLicenseType } from '@inventory-console/api-mocks/contract'
-import { noSpaces, required, type Rule } from '../../../components/form/validationRules.ts'
+import { noSpaces, required, type Rule } from '../../../components/form/useForm.ts'
 import type { InitialForm } from '../useSaveForm.ts'
 import { keyOf } from './licenseType.ts'
 

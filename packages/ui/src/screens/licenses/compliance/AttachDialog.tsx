@@ -1,5 +1,4 @@
-import { ConfirmDialog } from '../../../components/confirm/ConfirmDialog.tsx'
-import { useConfirmedMutation } from '../../../components/confirm/useConfirmedMutation.ts'
+import { ConfirmDialog, useConfirmedMutation } from '../../../components/confirm/ConfirmDialog.tsx'
 import { useToast } from '../../../components/toast/Toast.tsx'
 import type { Vendor } from '../../../domain/licenses/inputs.ts'
 import type { AttachProposal } from '../../../domain/licenses/proposals.ts'

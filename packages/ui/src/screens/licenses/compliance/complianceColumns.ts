@@ -1,7 +1,7 @@
 import type { LicenseCompliance } from '@inventory-console/api-mocks/contract'
 import { missingLicenses } from '../../../columns/compliance.ts'
 import { descriptionOf, metricOf, usedLicensesTo } from '../../../columns/usedLicense.ts'
-import type { Tone } from '../../../components/badge/tones.tsx'
+import type { Tone } from '../../../components/badge/Badge.tsx'
 import type { Column } from '../../../data-table/columns/column.ts'
 import { gapCostOf, missingOf } from '../../../domain/licenses/missing.ts'
 import { complianceTone } from '../../../domain/tones.ts'

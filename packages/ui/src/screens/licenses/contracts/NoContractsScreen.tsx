@@ -1,6 +1,6 @@
 import { FileX2 } from 'lucide-react'
 import { ButtonLink } from '../../../components/button/Button.tsx'
-import { EmptyBlock } from '../../../components/feedback/EmptyBlock.tsx'
+import { EmptyBlock } from '../../../components/feedback/Block.tsx'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { paths } from '../../paths.ts'
 import { ContractViews } from './ContractViews.tsx'

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { FailedBlock } from '../../../components/feedback/FailedBlock.tsx'
-import { ForbiddenBlock } from '../../../components/feedback/ForbiddenBlock.tsx'
+import { FailedBlock, ForbiddenBlock } from '../../../components/feedback/Block.tsx'
 import { Spinner } from '../../../components/progress/Spinner.tsx'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import type { OneState } from '../../../lib/state.ts'

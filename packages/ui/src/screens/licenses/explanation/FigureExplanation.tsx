@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { Badge } from '../../../components/badge/Badge.tsx'
-import type { Tone } from '../../../components/badge/tones.tsx'
+import { Badge, type Tone } from '../../../components/badge/Badge.tsx'
 import { Button } from '../../../components/button/Button.tsx'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import { Link } from '../../../lib/links.ts'

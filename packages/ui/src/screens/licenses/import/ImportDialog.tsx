@@ -1,7 +1,6 @@
 import { Download } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
-import { Banner } from '../../../components/banner/Banner.tsx'
-import { FailureBanner } from '../../../components/banner/FailureBanner.tsx'
+import { Banner, FailureBanner } from '../../../components/banner/Banner.tsx'
 import { Button } from '../../../components/button/Button.tsx'
 import { Dialog } from '../../../components/dialog/Dialog.tsx'
 import { FileDrop } from '../../../components/file-drop/FileDrop.tsx'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Tone } from '../../../components/badge/tones.tsx'
+import type { Tone } from '../../../components/badge/Badge.tsx'
 import { Banner } from '../../../components/banner/Banner.tsx'
 import { Checkbox } from '../../../components/checkbox/Checkbox.tsx'
 import type { Column } from '../../../data-table/columns/column.ts'

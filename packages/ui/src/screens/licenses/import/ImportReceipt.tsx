@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Tone } from '../../../components/badge/tones.tsx'
+import type { Tone } from '../../../components/badge/Badge.tsx'
 import type { Column } from '../../../data-table/columns/column.ts'
 import { ListBlock } from '../../../list-screen/ListBlock.tsx'
 import type { ListCount } from '../../../list-screen/toolbar/QuickFilters.tsx'

@@ -1,6 +1,5 @@
 import type { DatabaseUsedLicense } from '@inventory-console/api-mocks/contract'
-import { Banner } from '../../../components/banner/Banner.tsx'
-import { FailureBanner } from '../../../components/banner/FailureBanner.tsx'
+import { Banner, FailureBanner } from '../../../components/banner/Banner.tsx'
 import { Button } from '../../../components/button/Button.tsx'
 import { ConfirmDialog } from '../../../components/confirm/ConfirmDialog.tsx'
 import { Dialog } from '../../../components/dialog/Dialog.tsx'

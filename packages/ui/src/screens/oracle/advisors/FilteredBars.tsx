@@ -1,5 +1,9 @@
-import { CountBars, type CountBarsProps } from '../../../components/count-bars/CountBars.tsx'
-import { selectedBars, toggleBar } from '../../../components/count-bars/selectedBars.ts'
+import {
+  CountBars,
+  type CountBarsProps,
+  selectedBars,
+  toggleBar,
+} from '../../../components/count-bars/CountBars.tsx'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import type { FilteredRows } from '../../../list-screen/listProps.ts'
 import { SummaryPanel } from '../../../list-screen/summary/SummaryPanel.tsx'

@@ -1,6 +1,6 @@
 import type { PatchAdvisorRow } from '@inventory-console/api-mocks/contract'
 import { databaseTo, namedDatabaseColumns, originColumns } from '../../../columns/databaseColumns.ts'
-import type { Tone } from '../../../components/badge/tones.tsx'
+import type { Tone } from '../../../components/badge/Badge.tsx'
 import type { Column } from '../../../data-table/columns/column.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { parseTime } from '../../../lib/dates.ts'

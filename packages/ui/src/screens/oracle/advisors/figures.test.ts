@@ -1,7 +1,7 @@
 import { makePatchAdvisorRows, makeSegmentAdvisorRows } from '@inventory-console/api-mocks/fixtures/oracle'
 import { describe, expect, test } from 'vitest'
 import { splitMigrability } from '../../../columns/migrability.ts'
-import { toggleBar } from '../../../components/count-bars/selectedBars.ts'
+import { toggleBar } from '../../../components/count-bars/CountBars.tsx'
 import { matchingRows } from '../../../testing/fixtures/listRows.ts'
 import { countAges, patchAdvisors, patchAge, patchAges } from './PatchAdvisors.tsx'
 import { bySegmentType, segmentAdvisors, topDatabases } from './SegmentAdvisors.tsx'

@@ -1,7 +1,7 @@
 import type { PgsqlMigrability } from '@inventory-console/api-mocks/contract'
 import { rowKey } from '../../../columns/databaseColumns.ts'
 import { metricColumns, objectColumns } from '../../../columns/migrability.ts'
-import { EmptyBlock } from '../../../components/feedback/EmptyBlock.tsx'
+import { EmptyBlock } from '../../../components/feedback/Block.tsx'
 import { Section } from '../../../components/section/Section.tsx'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { ListBlock } from '../../../list-screen/ListBlock.tsx'

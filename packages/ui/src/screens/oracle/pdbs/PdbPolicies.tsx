@@ -1,4 +1,4 @@
-import { EmptyBlock } from '../../../components/feedback/EmptyBlock.tsx'
+import { EmptyBlock } from '../../../components/feedback/Block.tsx'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 
 export function PdbPolicies({ policies }: { policies: readonly string[] }) {

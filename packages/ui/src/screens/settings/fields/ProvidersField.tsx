@@ -1,5 +1,5 @@
 import { Checkbox } from '../../../components/checkbox/Checkbox.tsx'
-import { FieldGroup } from '../../../components/field/FieldGroup.tsx'
+import { FieldGroup } from '../../../components/field/Field.tsx'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { asTexts } from '../settingValue.ts'
 import type { InputProps } from './inputProps.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { PasswordField } from '../../../components/field/PasswordField.tsx'
 import { StoredSecretField } from '../../../components/field/StoredSecretField.tsx'
+import { PasswordField } from '../../../components/field/TextField.tsx'
 import type { InputFrame } from './inputProps.ts'
 
 interface SecretSettingProps extends InputFrame {

@@ -1,7 +1,7 @@
 import type { OracleDatabase, OraclePdb } from '@inventory-console/api-mocks/contract'
 import { databaseMeasures, pdbMeasures } from '../../../../columns/capacityMeasures.ts'
+import { measuresOf } from '../../../../components/capacity-charts/capacity.ts'
 import { CapacityCharts } from '../../../../components/capacity-charts/CapacityCharts.tsx'
-import { measuresOf } from '../../../../components/capacity-charts/measures.ts'
 
 /** Resource use of the database compared with its host. */
 export function CapacityTab({ database }: { database: OracleDatabase }) {

@@ -1,5 +1,5 @@
 import type { OraclePdb, OracleTablespace } from '@inventory-console/api-mocks/contract'
-import type { Tone } from '../../../../components/badge/tones.tsx'
+import type { Tone } from '../../../../components/badge/Badge.tsx'
 import type { Column } from '../../../../data-table/columns/column.ts'
 
 const statusTone: Record<OraclePdb['status'], Tone> = {

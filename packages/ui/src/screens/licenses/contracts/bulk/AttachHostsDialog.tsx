@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react'
-import { Banner } from '../../../../components/banner/Banner.tsx'
-import { ChoicesFailed } from '../../../../components/banner/ChoicesFailed.tsx'
+import { Banner, ChoicesFailed } from '../../../../components/banner/Banner.tsx'
 import { MultiSelect } from '../../../../components/multi-select/MultiSelect.tsx'
 import { useToast } from '../../../../components/toast/Toast.tsx'
 import { coverageByHost, type HostUsage } from '../../../../domain/licenses/namedCoverage.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import { daysUntil } from '../../../../columns/renewals.ts'
-import { ChoicesFailed } from '../../../../components/banner/ChoicesFailed.tsx'
+import { ChoicesFailed } from '../../../../components/banner/Banner.tsx'
 import { Combobox } from '../../../../components/combobox/Combobox.tsx'
 import { DateField } from '../../../../components/date-field/DateField.tsx'
 import { FormDrawer } from '../../../../components/form/FormDrawer.tsx'

@@ -4,7 +4,7 @@ import {
   makeSqlServerContract,
 } from '@inventory-console/api-mocks/fixtures/contracts'
 import { describe, expect, test } from 'vitest'
-import { firstError, type Rule } from '../../../../components/form/validationRules.ts'
+import { firstError, type Rule } from '../../../../components/form/useForm.ts'
 import {
   countedRules,
   emptyCountedForm,

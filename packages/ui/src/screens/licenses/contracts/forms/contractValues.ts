@@ -6,7 +6,7 @@ import type {
   SqlServerContract,
   SqlServerContractBody,
 } from '@inventory-console/api-mocks/contract'
-import { digits, required, type Rule } from '../../../../components/form/validationRules.ts'
+import { digits, required, type Rule } from '../../../../components/form/useForm.ts'
 import { locationApiValue, locationFormValue } from '../../../../domain/contractLocation.ts'
 import { purchasedCount } from '../../../../domain/licenses/purchasedLicenses.ts'
 import { calendarDay } from '../../../../lib/dates.ts'

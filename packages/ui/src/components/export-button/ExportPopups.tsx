@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Menu, MenuItem } from '../menu/Menu.tsx'
-import type { ExportChoice } from './exportChoice.ts'
+import { ProgressDialog, useIsSlow } from '../progress/ProgressDialog.tsx'
+import type { ExportChoice } from './ExportButton.tsx'
 
 interface ExportMenuProps {
   trigger: ReactNode
@@ -17,5 +18,22 @@ export function ExportMenu({ trigger, choices, onSelect }: ExportMenuProps) {
         </MenuItem>
       ))}
     </Menu>
+  )
+}
+
+interface ExportProgressProps {
+  title: string
+  onCancel: () => void
+}
+
+export function ExportProgress({ title, onCancel }: ExportProgressProps) {
+  return (
+    <ProgressDialog
+      open={useIsSlow()}
+      title={title}
+      progress={{ status: 'running' }}
+      onCancel={onCancel}
+      onClose={onCancel}
+    />
   )
 }

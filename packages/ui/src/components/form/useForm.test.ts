@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { atLeast, digits, firstError, minLength, noSpaces, required, sameAs } from './validationRules.ts'
+import { atLeast, digits, firstError, minLength, noSpaces, required, sameAs } from './useForm.ts'
 
 describe('required and other rules', () => {
   test.each([[''], ['  '], [null], [undefined], [[]]])('required rejects %o', (value) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fitText, textWidth } from './fitText.ts'
+import { fitText, textWidth } from './Drawing.tsx'
 
 it('keeps text that fits and truncates the rest', () => {
   expect(fitText('db-001', 100)).toBe('db-001')

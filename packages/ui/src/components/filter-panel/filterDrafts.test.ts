@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formatFor } from '../../lib/format.ts'
 import type { FilterValue } from '../../lib/listView.ts'
-import { draftError, toDraft, toFilter, translateDraft, type Draft } from './draft.ts'
+import { draftError, toDraft, toFilter, translateDraft, type Draft } from './filterDrafts.ts'
 
 const [en, it] = [formatFor('en'), formatFor('it')]
 

@@ -1,4 +1,55 @@
-import { useRef } from 'react'
+import { createContext, type ReactNode, useContext, useRef } from 'react'
+import { cn } from '../../lib/cn.ts'
+import { useOverflow } from '../../lib/layout.ts'
+
+/**
+ * Backdrop. Replaces the one of Radix, which adds a <style> element that the content security policy
+ * blocks.
+ */
+export function Overlay() {
+  return (
+    <div
+      data-slot="dialog-overlay"
+      className="inventory-console fixed inset-0 z-40 animate-appear bg-overlay"
+      aria-hidden
+    />
+  )
+}
+
+/** Scrollable part between header and footer, focusable if it overflows. */
+export function ScrollBody({ className, children }: { className?: string; children: ReactNode }) {
+  const [overflowRef, overflows] = useOverflow()
+  return (
+    <div
+      ref={overflowRef}
+      data-slot="scroll-body"
+      {...(overflows ? { tabIndex: 0 } : {})}
+      className={cn('min-h-0 flex-1 overflow-y-auto -outline-offset-2', className)}
+    >
+      {children}
+    </div>
+  )
+}
+
+/** Marks an input that handles Escape itself, so that a dialog around it stays open. */
+export const handlesEscape = { 'data-takes-escape': true } as const
+
+/** Radix handles the key before the input does, so the input is marked beforehand. */
+export function letInputHandleEscape(event: Event): void {
+  if (document.activeElement?.hasAttribute('data-takes-escape')) event.preventDefault()
+}
+
+/** Content of the surrounding dialog or drawer. */
+export const PortalContainer = createContext<HTMLElement | null>(null)
+
+/**
+ * Container of a list that opens below a field: the surrounding dialog, outside of which screen readers ignore
+ * everything, or the body.
+ */
+export function usePortalContainer(): { container?: HTMLElement } {
+  const container = useContext(PortalContainer)
+  return container ? { container } : {}
+}
 
 const firstField = ':is(textarea, form input):enabled:not([aria-hidden])'
 
