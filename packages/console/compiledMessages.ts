@@ -29,7 +29,7 @@ function fileOf(area: string): string {
 }
 
 /** Text files of a page, without locale and extension. */
-export function textFilesOf(areas: readonly string[]): string[] {
+function textFilesOf(areas: readonly string[]): string[] {
   return [...new Set(['shared', ...areas.map(fileOf)])]
 }
 
@@ -82,7 +82,7 @@ let cachedTexts: { folder: string; files: { name: string; text: string }[] } | u
  * File names contain a content hash, so the files can be cached forever and an old page still finds its
  * own.
  */
-export function compiledTexts() {
+function compiledTexts() {
   if (cachedTexts) return cachedTexts
   const files = readdirSync(locales).flatMap(textFilesOfLocale)
   const folder = `assets/texts-${digest(files.map(({ name, text }) => name + text).join())}`

@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { HttpHandler } from 'msw'
-import type { AgentReport } from './agents/agentReport.ts'
 import type { ConsoleConfig } from './contract/wire.ts'
 import { Control } from './control/control.ts'
 import type { MockOptions } from './control/options.ts'
@@ -12,6 +11,7 @@ import { ssoPage } from './http/ssoPages.ts'
 import { combineHandlers } from './lib/combineHandlers.ts'
 import { mounts } from './lib/http/http.ts'
 import { ssoOverHttp } from './personas/sso.ts'
+import type { AgentReport } from './world/hosts/reportedHosts.ts'
 import type { World } from './world/world.ts'
 
 export type ServicePorts = Readonly<Record<keyof typeof mounts, number>>

@@ -1,7 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
 import { createWorld } from '../world/createWorld.ts'
-import { agentReports, type AgentReport } from './agentReport.ts'
+import type { AgentReport } from '../world/hosts/reportedHosts.ts'
+import { agentReports } from './agentReport.ts'
 import { agentReportSchema } from './agentReportSchema.ts'
 
 const validate = new Ajv2020({ strict: false }).compile(agentReportSchema)

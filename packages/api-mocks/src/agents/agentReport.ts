@@ -2,10 +2,8 @@ import { withoutNullLists } from '../faults/lists.ts'
 import { hostDocument } from '../handlers/hosts/hostDocuments.ts'
 import { isRecord } from '../lib/records.ts'
 import type { HostReport } from '../world/hosts/hostStore.ts'
+import type { AgentReport } from '../world/hosts/reportedHosts.ts'
 import type { World } from '../world/world.ts'
-
-/** Body that an agent posts. `agentReportSchema.ts` describes it. */
-export type AgentReport = Readonly<Record<string, unknown>>
 
 /** Set by the server when a report arrives. */
 const serverFields = new Set(['_id', 'archived', 'createdAt', 'serverVersion', 'serverSchemaVersion'])

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
-import type { AgentReport } from '../agents/agentReport.ts'
 import { agentReportSchema } from '../agents/agentReportSchema.ts'
 import { isRecord, parsedJson, valueAt } from '../lib/records.ts'
+import type { AgentReport } from '../world/hosts/reportedHosts.ts'
 
 export interface RefusedReport {
   file: string

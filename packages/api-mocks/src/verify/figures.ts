@@ -42,7 +42,7 @@ import {
 import { ruleOf } from './figureRules.ts'
 import { logIn, type Deployment, type LiveClient, type LiveResponse } from './liveClient.ts'
 
-export const figureAnswers = [
+const figureAnswers = [
   'used licenses',
   'per host',
   'per cluster',
@@ -64,7 +64,7 @@ export interface FigureDifference {
   rule: string
 }
 
-export interface FigureCounts {
+interface FigureCounts {
   answer: FigureAnswer
   equal: number
   unequal: number

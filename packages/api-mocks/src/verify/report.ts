@@ -17,7 +17,7 @@ export function summaryText(findings: readonly Finding[]): string {
   return `${findings.length} calls: ${[...counts].map(([verdict, count]) => `${count} ${verdict}`).join(', ')}`
 }
 
-export const verdicts = ['conforms', 'differs', 'refused', 'no response', 'not requested'] as const
+const verdicts = ['conforms', 'differs', 'refused', 'no response', 'not requested'] as const
 type Verdict = (typeof verdicts)[number]
 
 export interface Finding {

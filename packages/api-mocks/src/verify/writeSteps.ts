@@ -73,7 +73,7 @@ export interface OwnTarget {
 }
 
 /** Groups before roles, because a role in use cannot be removed. */
-export const ownTargets: readonly OwnTarget[] = [
+const ownTargets: readonly OwnTarget[] = [
   { service: 'api', list: '/groups', key: 'name', remove: '/groups/{groupname}' },
   { service: 'api', list: '/admin/roles', key: 'name', remove: '/admin/roles/{rolename}' },
   { service: 'api', list: '/nodes', key: 'name', remove: '/admin/nodes/{nodename}' },
@@ -131,7 +131,7 @@ function findIn(service: Service, path: string, key: string): NonNullable<WriteS
 }
 
 /** The verifier's rows of a list; undefined if the list cannot be read. */
-export async function ownRows(
+async function ownRows(
   client: LiveClient,
   { service, list, key }: Pick<OwnTarget, 'service' | 'list' | 'key'>,
 ): Promise<Record<string, unknown>[] | undefined> {

@@ -93,7 +93,7 @@ const longestWait = 3000
  * Prefetches the requests of the page and then those of the layout while their code loads and renders. Resolves once
  * the page has its responses, or after `longestWait`.
  */
-export async function prefetchPage(services: Services): Promise<void> {
+async function prefetchPage(services: Services): Promise<void> {
   const session = services.session.get()
   const { pathname, search } = services.address()
   const page = services.pageOf(pathname)

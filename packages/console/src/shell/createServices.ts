@@ -128,7 +128,7 @@ function withoutBasename(basename: string, { pathname, search, hash }: Location)
  * Checks for a logout in another tab. A tab that was frozen or in the back/forward cache missed the storage
  * event, so it stays hidden until it has checked again.
  */
-export function watchTabs(check: () => void): void {
+function watchTabs(check: () => void): void {
   const page = document.documentElement
   const hidePage = () => {
     page.hidden = true

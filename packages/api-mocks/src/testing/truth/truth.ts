@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import type { AgentReport } from '../../agents/agentReport.ts'
 import type {
   ClusterVeritasLicense,
   Dashboard,
@@ -13,6 +12,7 @@ import type {
   SqlServerContract,
 } from '../../contract/wire.ts'
 import { createWorld } from '../../world/createWorld.ts'
+import type { AgentReport } from '../../world/hosts/reportedHosts.ts'
 import { replaceContracts } from '../../world/licenses/contracts/contracts.ts'
 import type { StoredOracleContract } from '../../world/licenses/contracts/storedContracts.ts'
 import type { World } from '../../world/world.ts'

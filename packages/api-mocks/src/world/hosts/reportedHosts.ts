@@ -1,4 +1,3 @@
-import type { AgentReport } from '../../agents/agentReport.ts'
 import { decode } from '../../contract/decode.ts'
 import { hostDocument } from '../../contract/generated/decoders/api/host-document.ts'
 import type { HostDocument, HostTechnology, MissingDatabase } from '../../contract/wire.ts'
@@ -6,6 +5,9 @@ import { DAY } from '../../lib/clock.ts'
 import { fakeNamed, type Source } from '../../lib/random.ts'
 import { valueAt } from '../../lib/records.ts'
 import type { HostFacts } from './hostFacts.ts'
+
+/** Body that an agent posts. `agents/agentReportSchema.ts` describes it. */
+export type AgentReport = Readonly<Record<string, unknown>>
 
 /**
  * Hosts of agent reports. All reports arrive at `moment` and again each day at that time. Of two reports of a

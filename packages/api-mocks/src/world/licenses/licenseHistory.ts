@@ -16,7 +16,7 @@ import { hostOfKey } from './ignoredLicenses.ts'
 import { descriptionOf, type LicensedHost, type LicenseInventory } from './licenseInventory.ts'
 import { mysqlLicenseType } from './licenseTypes.ts'
 import { usedLicensesIn } from './usedLicenses.ts'
-import { licensedHost, typesOf } from './worldLicenses.ts'
+import { licensedHost, typesOf } from './worldInventory.ts'
 
 /** The license history starts this many days before the world. */
 const COUNTED_DAYS = 365

@@ -151,7 +151,7 @@ function licenseOf(row: { licenseTypeID: string; description: string; metric: st
   return { LicenseTypeID: row.licenseTypeID, Description: row.description, Metric: row.metric }
 }
 
-export interface Pair<Row> {
+interface Pair<Row> {
   actual: Row
   got: Row
 }

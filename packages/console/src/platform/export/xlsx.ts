@@ -198,10 +198,10 @@ function uniqueSheetName(title: string, usedName: string): string {
 const maxCellLength = 32_767
 
 /** Indexes into `cellXfs` of the styles. */
-export const style = { header: 1, dateTime: 2, date: 3, percent: 4, lines: 5, quoted: 6 } as const
+const style = { header: 1, dateTime: 2, date: 3, percent: 4, lines: 5, quoted: 6 } as const
 
 /** For each value, its cell after the reference. Text is added to the shared strings. */
-export function cellEndings(
+function cellEndings(
   { type }: Pick<SheetColumn, 'type'>,
   values: readonly SheetValue[],
   texts: string[],
@@ -246,7 +246,7 @@ function hasSerial(serial: number): boolean {
   return serial >= 61 && serial < 2_958_466
 }
 
-export function textElement(text: string): string {
+function textElement(text: string): string {
   return `<t xml:space="preserve">${escape(truncateCell(text))}</t>`
 }
 
@@ -256,7 +256,7 @@ function truncateCell(text: string): string {
 }
 
 /** Truncates without splitting a surrogate pair. */
-export function truncate(text: string, maxLength: number): string {
+function truncate(text: string, maxLength: number): string {
   return text.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '')
 }
 
@@ -266,7 +266,7 @@ const special = /[&<>"\u0000-\u0008\u000b-\u001f\ufffe\uffff\ud800-\udfff]|_(?=x
 const specials = new RegExp(special, 'gu')
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-export function escape(text: string): string {
+function escape(text: string): string {
   if (!special.test(text)) return text
   return text.replaceAll(
     specials,
@@ -276,7 +276,7 @@ export function escape(text: string): string {
 }
 
 /** A file of an archive as an iterable, so that the uncompressed text is never held at once. */
-export interface ZipEntry {
+interface ZipEntry {
   name: string
   chunks: Iterable<string | Uint8Array<ArrayBuffer>>
 }
@@ -285,7 +285,7 @@ export interface ZipEntry {
 const fixedDate = new Date(1980, 0, 1)
 
 /** Creates a ZIP archive. Blocks its thread, so it runs in a worker. */
-export function zip(entries: readonly ZipEntry[], type: string): Blob {
+function zip(entries: readonly ZipEntry[], type: string): Blob {
   const parts: BlobPart[] = []
   const archive = new Zip((error, part) => {
     if (error) throw error

@@ -133,7 +133,7 @@ const maxDelay = 30_000
 const maxRetries = 2
 
 /** Retries a GET that failed with 429 or 503 after the delay in `Retry-After`. */
-export async function withRetryAfter(
+async function withRetryAfter(
   signal: AbortSignal,
   send: () => Promise<Response>,
   now: () => number = Date.now,

@@ -40,7 +40,7 @@ interface ServicePaths {
 
 type Service = keyof ServicePaths
 
-export type GetPath<Of extends Service = 'api'> = {
+type GetPath<Of extends Service = 'api'> = {
   [Path in keyof ServicePaths[Of]]: ServicePaths[Of][Path] extends { get: object } ? Path : never
 }[keyof ServicePaths[Of]] &
   `/${string}`

@@ -53,7 +53,7 @@ const height = 210
  * Opens the popup in which the single sign-on provider ends its session. Call it from a click, or the
  * browser blocks the popup.
  */
-export function openSignoff(url: string): void {
+function openSignoff(url: string): void {
   if (!/^https?:/.test(url)) return
   const left = Math.round(window.screenX + (window.outerWidth - width) / 2)
   const top = Math.round(window.screenY + (window.outerHeight - height) / 4)

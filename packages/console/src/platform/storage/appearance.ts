@@ -47,7 +47,7 @@ export function useAppearance(): Appearance {
 }
 
 /** public/start.js reads the same key. */
-export const densityKey = 'density'
+const densityKey = 'density'
 
 export function readDensity(local: Store): Density {
   return densities.find((known) => known === local.read(densityKey)) ?? 'comfortable'

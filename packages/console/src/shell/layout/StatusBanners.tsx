@@ -98,7 +98,7 @@ function useChunkErrorCause() {
 const bannerClass = 'mx-2 mt-2 shrink-0 md:mx-4'
 
 /** True if the browser has a network connection. The server may still be unreachable. */
-export function useOnline(): boolean {
+function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine)
 }
 

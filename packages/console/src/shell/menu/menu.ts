@@ -22,7 +22,7 @@ export interface MenuEntry {
 }
 
 /** The clouds with recommendations; Azure has profiles only. */
-export type Cloud = 'oracle' | 'aws' | 'google'
+type Cloud = 'oracle' | 'aws' | 'google'
 
 const leaf = (title: MenuIcon, node: MenuNode, to: string): MenuEntry => ({ title, icon: title, node, to })
 const leafBelow = (parent: string) => (title: MenuIcon, name: string, to: string) =>

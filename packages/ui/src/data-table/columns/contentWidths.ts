@@ -221,7 +221,7 @@ function advance(letter: string): number {
 }
 
 /** Estimated width in pixels of a single line. Measuring in the DOM would wait for fonts and force layout. */
-export function textWidth(text: string, fontSize: number): number {
+function textWidth(text: string, fontSize: number): number {
   let width = 0
   for (const letter of text) width += advance(letter)
   return Math.ceil(width * fontSize)

@@ -138,7 +138,7 @@ function drawWidth(head: HTMLElement, { id, x, from }: Gesture, to: number): num
   return width
 }
 
-export function clampWidth(width: number): number {
+function clampWidth(width: number): number {
   return Math.min(widthLimits.max, Math.max(widthLimits.min, width))
 }
 

@@ -4,7 +4,7 @@ import { Dialog } from '../../components/dialog/Dialog.tsx'
 import type { Column } from '../../data-table/columns/column.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { ListBlock } from '../../list-screen/ListBlock.tsx'
-import { usedPercent } from './health/HostHealth.tsx'
+import { usedPercent } from './facts.tsx'
 
 /** The API sends KiB. */
 const bytes = (kilobytes: number) => kilobytes * 1024

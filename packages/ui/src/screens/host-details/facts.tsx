@@ -1,3 +1,4 @@
+import type { Filesystem } from '@inventory-console/api-mocks/contract'
 import type { LucideIcon } from 'lucide-react'
 import { type Fact, KeyValueCard, KeyValueCards } from '../../components/key-value/KeyValueCard.tsx'
 import { useFormat } from '../../i18n/I18nProvider.tsx'
@@ -107,4 +108,10 @@ export function factFields<Item, Block extends string, Id extends string>(
       values: (item) => value(item, format),
     })),
   )
+}
+
+/** Percentage in use as `df` computes it: root's reserved blocks are neither used nor available. */
+export function usedPercent({ usedSpace, availableSpace }: Filesystem): number | null {
+  const total = usedSpace + availableSpace
+  return total <= 0 ? null : (100 * usedSpace) / total
 }

@@ -9,7 +9,7 @@ import { createConsumption, type ConsumedType, type NamedNeed } from '../consump
 import { mysqlLicenseType, oracleLicenseTypes } from '../licenseTypes.ts'
 import { sqlServerLicenses } from '../sqlServerLicenses.ts'
 import { usedLicensesIn } from '../usedLicenses.ts'
-import { inventoryOfWorld } from '../worldLicenses.ts'
+import { inventoryWith } from '../worldInventory.ts'
 import { noContracts, type Contracts, type StoredOracleContract } from './storedContracts.ts'
 
 /**
@@ -21,7 +21,7 @@ export function firstContracts(world: World): Contracts {
   const before: World = { ...world, ignoredLicenses: new Map(), configuration: makeConfiguration() }
   const moment = world.hosts.startDay * DAY
   const consumption = createConsumption()
-  const inventory = inventoryOfWorld(before, { moment, contracts: noContracts })
+  const inventory = inventoryWith(noContracts, before, { moment })
   const used = usedLicensesIn(inventory)
   for (const host of inventory.hosts) if (!host.isCopy) consumption.set(host, host, used(host), inventory)
   const types = [...consumption.types()]

@@ -10,6 +10,7 @@ import { missingValue } from '../../../lib/format.ts'
 import { lazy } from '../../../lib/lazy.ts'
 import type { ListState } from '../../../lib/state.ts'
 import { HostAlerts } from '../alerts/HostAlerts.tsx'
+import { usedPercent } from '../facts.tsx'
 
 const FileSystems = lazy(async () => (await import('../FileSystemsDialog.tsx')).FileSystemsDialog)
 
@@ -200,12 +201,6 @@ function redVerdict(limit: number | null): MemoryUse['verdict'] {
 
 function floor2(value: number): number {
   return Math.floor(value * 100) / 100
-}
-
-/** Percentage in use as `df` computes it: root's reserved blocks are neither used nor available. */
-export function usedPercent({ usedSpace, availableSpace }: Filesystem): number | null {
-  const total = usedSpace + availableSpace
-  return total <= 0 ? null : (100 * usedSpace) / total
 }
 
 /** `null` if no file system has a known usage. */

@@ -18,7 +18,7 @@ export function wireDay(day: string | null): string | null {
 }
 
 /** The fields that the contracts of all technologies have. */
-export interface ContractValues {
+interface ContractValues {
   contractID: string
   licenseTypeID: string | null
   csi: string
@@ -28,7 +28,7 @@ export interface ContractValues {
   location: string
 }
 
-export const emptyContract: ContractValues = {
+const emptyContract: ContractValues = {
   contractID: '',
   licenseTypeID: null,
   csi: '',
@@ -45,7 +45,7 @@ interface StoredContract {
   location: string
 }
 
-export function sharedInitialValues(contract: StoredContract) {
+function sharedInitialValues(contract: StoredContract) {
   return {
     contractID: contract.contractID,
     licenseTypeID: contract.licenseTypeID || null,
@@ -54,7 +54,7 @@ export function sharedInitialValues(contract: StoredContract) {
   }
 }
 
-export function sharedBody(values: ContractValues) {
+function sharedBody(values: ContractValues) {
   return {
     contractID: values.contractID.trim(),
     licenseTypeID: values.licenseTypeID ?? '',
@@ -74,7 +74,7 @@ interface RuleOptions {
 }
 
 /** A contract without number, license type and count covers nothing. Unchanged stored values are accepted. */
-export function contractRules({ initial, numeric, numericCsi, unlimited }: RuleOptions) {
+function contractRules({ initial, numeric, numericCsi, unlimited }: RuleOptions) {
   return {
     contractID: [required, ...(numeric ? [digitsUnlessStored(initial.contractID)] : [])],
     licenseTypeID: [required],
