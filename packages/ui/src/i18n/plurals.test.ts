@@ -94,7 +94,7 @@ describe.each(locales)('plurals in %s', (locale) => {
 
   it('use the singular for one and the plural for more', () => {
     // In English, verbs of the third person end like plural nouns.
-    const verbs = new Set(['usedLicenses.ignore.text'])
+    const verbs = new Set(['usedLicenses.ignore.text', 'usedLicenses.ignore.stillCounted'])
     const nounsWithPlural = (from: readonly string[], to: readonly string[]) =>
       from.filter((word) =>
         pluralForms[locale](word).some((form) => form !== word && to.includes(form) && !from.includes(form)),

@@ -930,7 +930,7 @@ export interface paths {
         /** @description Never filtered by location. Never null. */
         get: operations["listOracleLicenseTypes"];
         put?: never;
-        /** @description The server has this operation; its body and status codes are not verified. */
+        /** @description Not validated. A type that exists already returns 500. */
         post: operations["addOracleLicenseType"];
         delete?: never;
         options?: never;
@@ -946,7 +946,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Replaces the whole license type. The server has this operation; its path parameter, body and status codes are not verified. */
+        /** @description Replaces the whole license type. Not validated. An unknown type, or an id that differs from the path, returns 500. */
         put: operations["changeOracleLicenseType"];
         post?: never;
         delete?: never;
@@ -7316,7 +7316,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ReadOnly"];
-            422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -7347,7 +7346,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ReadOnly"];
-            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };

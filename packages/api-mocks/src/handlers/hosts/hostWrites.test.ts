@@ -71,7 +71,8 @@ test('a disaster-recovery copy has the ignored licenses of its original', async 
   await json(`/api/hosts/${hostname}/create-dr`, { as: 'admin', method: 'PUT' })
   const flags = (name: string, rows: Awaited<ReturnType<typeof used>>) =>
     rows
-      .filter((row) => row.hostname === name)
+      // The copy is no virtual machine of the cluster, so its licenses that are not ignored may differ.
+      .filter((row) => row.hostname === name && row.ignored)
       .map((row) => [row.dbName, row.licenseTypeID, row.ignored, row.ignoredComment])
   const rows = await used()
   expect(flags(`${hostname}_DR`, rows)).toEqual(flags(hostname, rows))
