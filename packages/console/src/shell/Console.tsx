@@ -8,6 +8,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { BrowserRouter, Link } from 'react-router-dom'
 import { ServicesContext, type Services } from '../platform/services.ts'
 import type { Boot } from './boot.ts'
+import { NavigationGuard } from './routing/NavigationGuard.tsx'
 import { Routes } from './routing/router.tsx'
 
 export interface ConsoleProps {
@@ -57,7 +58,9 @@ function RunningConsole({ services, firstResponse, boot }: RunningConsoleProps) 
         <LinkContext value={RouterLink}>
           <FirstResponseContext value={hasFirstResponse}>
             <BrowserRouter basename={boot.basename}>
-              <Routes views={boot.views} />
+              <NavigationGuard>
+                <Routes views={boot.views} />
+              </NavigationGuard>
             </BrowserRouter>
           </FirstResponseContext>
         </LinkContext>

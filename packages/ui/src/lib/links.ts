@@ -25,3 +25,12 @@ export function isReachable(to: string): boolean {
   const [path = ''] = to.split(/[?#]/, 1)
   return !path.split('/').some((part) => part === '.' || part === '..')
 }
+
+/** Calls `leave` now, or once the user has confirmed to leave the page. */
+export type ConfirmLeave = (leave: () => void) => void
+
+/** Makes the router ask `confirm` before it opens another page. Returns a function that ends this. */
+export type BlockNavigation = (confirm: ConfirmLeave) => () => void
+
+/** Provided by the router. Without it only closing the window is confirmed. */
+export const BlockNavigationContext = createContext<BlockNavigation>(() => () => {})

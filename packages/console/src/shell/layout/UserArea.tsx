@@ -7,6 +7,7 @@ import { ErrorBoundary, renderErrorFallback } from '../../platform/lazy/ErrorBou
 import { useServices, useSession } from '../../platform/services.ts'
 import { logout } from '../../platform/session/endSession.ts'
 import { useAppearance, useLocaleChange } from '../../platform/storage/appearance.ts'
+import { useConfirmLeave } from '../routing/NavigationGuard.tsx'
 
 const Version = lazy(async () => (await import('../../features/session/PasswordDialogs.tsx')).Version, null)
 const OwnPassword = lazy(
@@ -20,6 +21,7 @@ export function UserArea({ me }: { me: Me | null }) {
   const session = useSession()
   const appearance = useAppearance()
   const changeLocale = useLocaleChange()
+  const confirmLeave = useConfirmLeave()
   const [dialog, setDialog] = useState<'version' | 'password' | null>(
     // The session expired while the dialog was open.
     services.drafts.get().password ? 'password' : null,
@@ -45,7 +47,7 @@ export function UserArea({ me }: { me: Me | null }) {
         {...appearance}
         onLocaleChange={changeLocale}
         onVersion={() => setDialog('version')}
-        onLogout={() => logout(services)}
+        onLogout={() => confirmLeave(() => logout(services))}
       />
       <ErrorBoundary key={dialog} fallback={renderErrorFallback}>
         {dialog === 'version' ? <Version onClose={close} /> : null}

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { BlockNavigationContext, type BlockNavigation, type ConfirmLeave } from '../../lib/links.ts'
 import { renderWithCatalogue } from '../../testing/samples/renderWithCatalogue.tsx'
 import { SampleForm, type SampleValues } from '../../testing/samples/SampleForm.tsx'
-import { UnsavedChangesDialog, useUnsavedChanges } from './UnsavedChangesDialog.tsx'
 
 const good = { number: '4711', csi: '123', licenses: 10, password: 'correct', again: 'correct' }
 const sending = () => vi.fn<(values: SampleValues) => void>()
@@ -170,16 +170,29 @@ describe('useUnsavedChanges', () => {
     expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true)
   })
 
-  it('calls onStay and onLeave of a blocked router', async () => {
-    const [onStay, onLeave] = [vi.fn<() => void>(), vi.fn<() => void>()]
-    function Page({ blocked }: { blocked: boolean }) {
-      const guard = useUnsavedChanges(true, { blocked, onStay, onLeave })
-      return <UnsavedChangesDialog {...guard.dialogProps} />
+  it('asks before the router leaves the page, and discards the input only then', async () => {
+    const [onClose, leave] = [vi.fn<() => void>(), vi.fn<() => void>()]
+    const blockers: ConfirmLeave[] = []
+    const block: BlockNavigation = (confirm) => {
+      blockers.push(confirm)
+      return () => void blockers.splice(blockers.indexOf(confirm), 1)
     }
-    await renderWithCatalogue(<Page blocked />)
-    await userEvent.keyboard('{Escape}')
-    expect(onStay).toHaveBeenCalledOnce()
+    await renderWithCatalogue(
+      <BlockNavigationContext value={block}>
+        <SampleForm initialValues={good} onClose={onClose} />
+      </BlockNavigationContext>,
+    )
+    expect(blockers).toEqual([])
+    await number.fill('4712')
+    await expect.poll(() => blockers.length).toBe(1)
+    blockers[0]?.(leave)
+    await page.getByRole('button', { name: 'Stay' }).click()
+    await expect.element(number).toHaveValue('4712')
+    expect(leave).not.toHaveBeenCalled()
+    expect(onClose).not.toHaveBeenCalled()
+    blockers[0]?.(leave)
     await page.getByRole('button', { name: 'Leave without saving' }).click()
-    expect(onLeave).toHaveBeenCalledOnce()
+    expect(onClose).toHaveBeenCalledBefore(leave)
+    expect(leave).toHaveBeenCalledOnce()
   })
 })

@@ -15,7 +15,7 @@ export interface FormDrawerProps extends Pick<FormProps, 'failure'> {
   submitLabel: string
   /** The request is pending, which prevents closing. */
   saving: boolean
-  /** Called on close, after confirmation if there are unsaved changes. */
+  /** Called on close and before leaving the page, after confirmation if there are unsaved changes. */
   onClose: () => void
   children: ReactNode
 }
@@ -24,8 +24,8 @@ export function FormDrawer(props: FormDrawerProps) {
   const { form, title, label = title, submitLabel, saving, failure, onClose, children } = props
   const t = useText('common')
   const id = useId()
-  const guard = useUnsavedChanges(form.dirty)
-  const closeDrawer = () => (saving ? undefined : guard.confirmLeave(onClose))
+  const guard = useUnsavedChanges(form.dirty, onClose)
+  const closeDrawer = () => (saving ? undefined : guard.confirmDiscard())
   return (
     <Drawer
       open

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useContext, useEffect, useState } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import { BlockNavigationContext } from '../../lib/links.ts'
 import { Button } from '../button/Button.tsx'
 import { Dialog } from '../dialog/Dialog.tsx'
 
-/** `<UnsavedChangesDialog {...useUnsavedChanges(form.dirty, blocker).dialogProps} />` */
+/** `<UnsavedChangesDialog {...useUnsavedChanges(form.dirty, onClose).dialogProps} />` */
 export function UnsavedChangesDialog({ open, onStay, onLeave }: UnsavedChanges['dialogProps']) {
   const t = useText('form')
   return (
@@ -25,46 +26,42 @@ export function UnsavedChangesDialog({ open, onStay, onLeave }: UnsavedChanges['
   )
 }
 
-/** Navigation blocker, compatible with `useBlocker` of React Router. */
-export interface NavigationBlocker {
-  blocked: boolean
-  onStay: () => void
-  onLeave: () => void
-}
-
-const noBlocker: NavigationBlocker = { blocked: false, onStay: () => {}, onLeave: () => {} }
-
 export interface UnsavedChanges {
-  /** Runs the callback, after confirmation if there are unsaved changes. */
-  confirmLeave: (leave: () => void) => void
+  /** Discards the input, after confirmation if there are unsaved changes. */
+  confirmDiscard: () => void
   /** Props of the dialog. */
   dialogProps: { open: boolean; onStay: () => void; onLeave: () => void }
 }
 
-/** Asks before unsaved changes are lost by a link, Cancel, or closing or reloading the window. */
-export function useUnsavedChanges(dirty: boolean, blocker: NavigationBlocker = noBlocker): UnsavedChanges {
-  const [pendingLeave, setPendingLeave] = useState<{ leave: () => void } | null>(null)
+/** Asks before unsaved changes are lost by a link, Back, Cancel, or closing or reloading the window. */
+export function useUnsavedChanges(dirty: boolean, onDiscard: () => void): UnsavedChanges {
+  const [pending, setPending] = useState<{ leave: () => void } | null>(null)
+  const blockNavigation = useContext(BlockNavigationContext)
+  useEffect(
+    () => (dirty ? blockNavigation((leave) => setPending({ leave })) : undefined),
+    [dirty, blockNavigation],
+  )
+  useConfirmedUnload(dirty)
+  return {
+    confirmDiscard: () => (dirty ? setPending({ leave: () => {} }) : onDiscard()),
+    dialogProps: {
+      open: pending !== null,
+      onStay: () => setPending(null),
+      onLeave: () => {
+        setPending(null)
+        onDiscard()
+        pending?.leave()
+      },
+    },
+  }
+}
 
+/** The browser's own confirmation before the window closes or reloads, for input that outlives its page. */
+export function useConfirmedUnload(dirty: boolean): void {
   useEffect(() => {
     if (!dirty) return undefined
-    // Triggers the browser's own confirmation.
     const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', onBeforeUnload)
     return () => window.removeEventListener('beforeunload', onBeforeUnload)
   }, [dirty])
-
-  function closeDialog(ownCallback: (() => void) | undefined, blockerCallback: () => void) {
-    setPendingLeave(null)
-    ownCallback?.()
-    if (blocker.blocked) blockerCallback()
-  }
-
-  return {
-    confirmLeave: (leave) => (dirty ? setPendingLeave({ leave }) : leave()),
-    dialogProps: {
-      open: pendingLeave !== null || blocker.blocked,
-      onStay: () => closeDialog(undefined, blocker.onStay),
-      onLeave: () => closeDialog(pendingLeave?.leave, blocker.onLeave),
-    },
-  }
 }

@@ -48,12 +48,11 @@ export function ClusterDialog({ edit, draft, onDraftChange, onSave, onSaved, onC
   })
   const { values, dirty } = form
   useEffect(() => onDraftChange(dirty ? values : null), [onDraftChange, dirty, values])
-  const guard = useUnsavedChanges(dirty)
-  const leave = () => {
+  const guard = useUnsavedChanges(dirty, () => {
     onDraftChange(null)
     onClose()
-  }
-  const close = () => (saving ? undefined : guard.confirmLeave(leave))
+  })
+  const close = () => (saving ? undefined : guard.confirmDiscard())
 
   async function save(clusterNames: readonly string[]) {
     // A retry sends only the targets that failed.

@@ -4,7 +4,7 @@ import { Banner } from '../../components/banner/Banner.tsx'
 import { Button } from '../../components/button/Button.tsx'
 import { TextField } from '../../components/field/TextField.tsx'
 import { Form } from '../../components/form/Form.tsx'
-import { useUnsavedChanges } from '../../components/form/UnsavedChangesDialog.tsx'
+import { UnsavedChangesDialog, useUnsavedChanges } from '../../components/form/UnsavedChangesDialog.tsx'
 import { required, textFieldProps, useForm } from '../../components/form/useForm.ts'
 import { useToast } from '../../components/toast/Toast.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
@@ -41,7 +41,7 @@ export function RdmaForm({ rdma, draft, onDraftChange, onSave }: RdmaFormProps) 
   })
   const { values, dirty } = form
   useEffect(() => onDraftChange(dirty ? values : null), [onDraftChange, dirty, values])
-  useUnsavedChanges(dirty)
+  const guard = useUnsavedChanges(dirty, () => onDraftChange(null))
 
   async function save({ switchName, model, swVersion }: ExadataRdma) {
     const trimmed = { switchName: switchName.trim(), model: model.trim(), swVersion: swVersion.trim() }
@@ -82,6 +82,7 @@ export function RdmaForm({ rdma, draft, onDraftChange, onSave }: RdmaFormProps) 
         <TextField {...textFieldProps(form.field('model'))} autoComplete="off" />
         <TextField {...textFieldProps(form.field('swVersion'))} autoComplete="off" />
       </Form>
+      <UnsavedChangesDialog {...guard.dialogProps} />
     </section>
   )
 }

@@ -4,7 +4,7 @@ import { Banner } from '../../components/banner/Banner.tsx'
 import { Button } from '../../components/button/Button.tsx'
 import { DetailScreen } from '../../components/detail-screen/DetailScreen.tsx'
 import { EmptyBlock } from '../../components/feedback/Block.tsx'
-import { useUnsavedChanges } from '../../components/form/UnsavedChangesDialog.tsx'
+import { useConfirmedUnload } from '../../components/form/UnsavedChangesDialog.tsx'
 import { Tabs } from '../../components/tabs/Tabs.tsx'
 import { type ConfigurationDocument, type Edits, effectiveEdits } from '../../domain/configurationDocument.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
@@ -54,7 +54,7 @@ function Sections(props: SettingsScreenProps & { document: ConfigurationDocument
   const [restored, setRestored] = useState(0)
   const saving = useSaveSettings(props)
   const changed = effectiveEdits(document, edits)
-  useUnsavedChanges(Object.keys(changed).length > 0)
+  useConfirmedUnload(Object.keys(changed).length > 0)
   const searchText = search.trim().toLowerCase()
   const count = (section: SettingSection) =>
     fieldsOf(section).filter(({ path }) => Object.hasOwn(changed, path)).length

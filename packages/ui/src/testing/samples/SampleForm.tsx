@@ -84,7 +84,7 @@ export function SampleForm({
     saving,
     serverErrors: serverErrors ?? null,
   })
-  const guard = useUnsavedChanges(form.dirty)
+  const guard = useUnsavedChanges(form.dirty, onClose)
   return (
     <Form
       form={form}
@@ -95,7 +95,7 @@ export function SampleForm({
           <Button variant="ghost" onClick={() => form.reset()}>
             Reset
           </Button>
-          <Button onClick={() => guard.confirmLeave(onClose)}>Cancel</Button>
+          <Button onClick={guard.confirmDiscard}>Cancel</Button>
           <Button type="submit" variant="primary" busy={saving}>
             Add
           </Button>
