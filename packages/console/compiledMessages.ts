@@ -28,11 +28,6 @@ function fileOf(area: string): string {
   return oracleAreas.test(area) ? 'oracle' : area
 }
 
-/** Text files of a page, without locale and extension. */
-function textFilesOf(areas: readonly string[]): string[] {
-  return [...new Set(['shared', ...areas.map(fileOf)])]
-}
-
 /**
  * Compiles catalogues at build time, so that no page ships the message parser (9 KiB), and emits them as
  * data next to the scripts, because modules would add a quarter to all JavaScript.
