@@ -7,7 +7,7 @@ import { makeHost, makeHosts } from '../../world/hosts/hostFixtures.ts'
 const root = new URL('../..', import.meta.url)
 
 /** Modules that may read real time: the running page and the running server. */
-const edges = ['browser.ts', 'server.ts', 'commands/exportAgentReports.ts']
+const edges = ['browser.ts', 'server.ts', 'commands/exportAgentReports.ts', 'commands/fillServer.ts']
 
 test('random values and real time are used in entry points only', async () => {
   const files = (await readdir(root, { recursive: true })).filter(

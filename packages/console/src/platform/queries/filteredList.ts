@@ -17,6 +17,8 @@ export interface FilteredListOptions<Body, Row> {
   file: string
   /** Label of a spreadsheet with fewer rows than the list. */
   id?: ServerExport['id']
+  /** Changes the query of a list that one request cannot read. */
+  adapt?: (query: Query<Body>, filters: FilterQuery) => Query<Body>
 }
 
 /** A list that takes the global filters: its query and the spreadsheet that the server creates of it. */
@@ -26,9 +28,11 @@ export function filteredList<Body, Row>({
   rows,
   file,
   id = 'xlsx',
+  adapt = (query) => query,
 }: FilteredListOptions<Body, Row>) {
-  const queryOf = (query: FilterQuery): Query<Body> => get(decoder, path, { query })
-  const exports: readonly ServerExport[] = [{ id, file, request: queryOf }]
+  const request = (query: FilterQuery): Query<Body> => get(decoder, path, { query })
+  const queryOf = (query: FilterQuery) => adapt(request(query), query)
+  const exports: readonly ServerExport[] = [{ id, file, request }]
   /** A null `query` sends no request. */
   function useRows(
     query: FilterQuery | null,

@@ -6,6 +6,7 @@ import { page } from 'vitest/browser'
 import {
   address,
   mockHandlers,
+  mockWorld,
   button,
   openAs,
   openConsole,
@@ -46,7 +47,6 @@ describe.each([
   ['/oracle/services', 'Services', `${lists}/service-list`, 'services'],
   ['/oracle/schemas', 'Schemas', `${lists}/schemas`, 'schemas'],
   ['/oracle/partitioning', 'Partitioned segments', `${lists}/partitionings`, 'partitioned segments'],
-  ['/oracle/diskgroups', 'Disk groups', `${lists}/diskgroups`, 'disk groups'],
   ['/oracle/pdbs', 'Pluggable databases', `${lists}/pdbs`, 'pluggable databases'],
 ] as const)('%s', (path, title, call, what) => {
   it('shows its title, search and rows, and sends the location filter', async () => {
@@ -60,6 +60,20 @@ describe.each([
     await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument()
     await expect.element(page.getByRole('rowheader').first()).toBeVisible()
   })
+})
+
+it('asks for the disk groups of a location per environment, because the server needs both', async () => {
+  const call = `${lists}/diskgroups`
+  const { tab } = await openPage('/oracle/diskgroups')
+  const all = await fetch(call, { headers: { Authorization: `Bearer ${tab.read('token')}` } })
+  const rows: { hostname: string }[] = await all.json()
+  const { facts } = mockWorld().hosts
+  const isThere = (name: string) => facts.some((host) => host.hostname === name && host.location === first)
+  const count = rows.filter(({ hostname }) => isThere(hostname)).length
+  expect(count).toBeGreaterThan(0)
+  await expect.element(page.getByText(`${rows.length} disk groups`, { exact: true })).toBeVisible()
+  await chooseLocation()
+  await expect.element(page.getByText(`${count} disk groups`, { exact: true })).toBeVisible()
 })
 
 it('redirects the path of an earlier version to the list', async () => {

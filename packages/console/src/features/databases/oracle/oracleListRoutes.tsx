@@ -31,6 +31,8 @@ import { pdbs } from '@inventory-console/ui/screens/oracle/pdbs/Pdbs'
 import { definedListRoute, listRoute } from '../../../platform/list-route/listRoute.tsx'
 import { rowsOf } from '../../../platform/queries/rowsOf.ts'
 import { oracleTablespaces } from '../../../platform/queries/tablespaces.ts'
+import { request, type Query } from '../../../platform/query/get.ts'
+import type { FilterQuery } from '../../../platform/scope/globalFilters.ts'
 import { pdbList } from './pdbQueries.ts'
 
 const databases = '/hosts/technologies/oracle/databases'
@@ -57,6 +59,7 @@ export const oracleListRoutes = {
     decoder: listDiskGroups,
     rows: rowsOf,
     file: 'oracleDiskGroups',
+    adapt: withBothFilters,
   }),
   grants: definedListRoute({
     list: grants,
@@ -120,6 +123,43 @@ export const oracleListRoutes = {
   }),
   // The dashboard reads the same list.
   tablespaces: listRoute({ ...tablespaces, ...oracleTablespaces }),
+}
+
+/**
+ * The server returns 422 for disk groups if exactly one of location and environment is set, and users who are
+ * not administrators always have a location. It is then asked once for each value of the other filter.
+ */
+function withBothFilters<Body>(query: Query<Body>, filters: FilterQuery): Query<Body> {
+  const { location, environment } = filters
+  if (location !== undefined && environment !== undefined) return query
+  return {
+    ...query,
+    fetcher: async (clients, signal) => {
+      const first = await query.fetcher(clients, signal)
+      if (first.response.status !== 422) return first
+      const { data: values } =
+        environment === undefined
+          ? await clients.api.GET('/hosts/environments', { signal })
+          : await clients.api.GET('/hosts/locations', { signal })
+      const responses = await Promise.all(
+        (values ?? []).map(async (value) =>
+          request(`${databases}/diskgroups`, {
+            query:
+              environment === undefined
+                ? { ...filters, environment: value }
+                : { ...filters, location: value },
+          }).fetcher(clients, signal),
+        ),
+      )
+      const [{ response } = first] = responses
+      return (
+        responses.find((part) => !part.response.ok) ?? {
+          data: responses.flatMap(({ data }) => (Array.isArray(data) ? data : [])),
+          response,
+        }
+      )
+    },
+  }
 }
 
 interface DatabaseNames {
