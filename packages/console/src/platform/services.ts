@@ -2,7 +2,7 @@ import type { DecodeProblems } from '@inventory-console/api-mocks/contract/decod
 import type { Catalogue } from '@inventory-console/ui/i18n/I18nProvider'
 import type { Now } from '@inventory-console/ui/lib/clock'
 import type { Density } from '@inventory-console/ui/lib/theme'
-import type { AdvisedCloud } from '@inventory-console/ui/screens/cloud/recommendations/RecommendationsScreen'
+import type { AdvisedCloud } from '@inventory-console/ui/screens/clouds/recommendations/RecommendationsScreen'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { Clients } from './http/client.ts'
 import type { Config } from './http/config.ts'

@@ -1,4 +1,4 @@
-import { AllRecommendationsScreen } from '@inventory-console/ui/screens/cloud/recommendations/AllRecommendationsScreen'
+import { AllRecommendationsScreen } from '@inventory-console/ui/screens/clouds/recommendations/AllRecommendationsScreen'
 import { ListFrame } from '../../platform/list-route/ListFrame.tsx'
 import { useListView } from '../../platform/url-state/useListView.ts'
 import { useAllRecommendations } from './recommendationQueries.ts'

@@ -7,7 +7,7 @@ import {
   ProfilesScreen,
   type ProfileAction,
   type ProfilesScreenProps,
-} from '@inventory-console/ui/screens/cloud/profiles/ProfilesScreen'
+} from '@inventory-console/ui/screens/clouds/profiles/ProfilesScreen'
 import type { ListPageProps } from '@inventory-console/ui/screens/defineList'
 import { useState } from 'react'
 import { ApiError } from '../../platform/http/ApiError.ts'

@@ -2,7 +2,7 @@ import {
   RecommendationsScreen,
   type AdvisedCloud,
   type Recommendation,
-} from '@inventory-console/ui/screens/cloud/recommendations/RecommendationsScreen'
+} from '@inventory-console/ui/screens/clouds/recommendations/RecommendationsScreen'
 import type { ListPageProps } from '@inventory-console/ui/screens/defineList'
 import type { ServerExport } from '../../platform/export/serverExport.ts'
 import { listRoute } from '../../platform/list-route/listRoute.tsx'

@@ -20,7 +20,7 @@ import type {
   Detail,
   Recommendation,
   RetrievalError,
-} from '@inventory-console/ui/screens/cloud/recommendations/RecommendationsScreen'
+} from '@inventory-console/ui/screens/clouds/recommendations/RecommendationsScreen'
 import { useMemo } from 'react'
 import { parseBigIntJson } from '../../platform/http/parseBigIntJson.ts'
 import { getCloud, type Query } from '../../platform/query/get.ts'

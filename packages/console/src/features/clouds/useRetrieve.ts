@@ -1,6 +1,6 @@
 import { useToast, type ToastContent } from '@inventory-console/ui/components/toast/Toast'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
-import type { AdvisedCloud } from '@inventory-console/ui/screens/cloud/recommendations/RecommendationsScreen'
+import type { AdvisedCloud } from '@inventory-console/ui/screens/clouds/recommendations/RecommendationsScreen'
 import { useCallback } from 'react'
 import { useSWRConfig } from 'swr'
 import { asApiError, isOutcomeUnknown } from '../../platform/http/ApiError.ts'

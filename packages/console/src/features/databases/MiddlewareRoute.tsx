@@ -1,1 +1,1 @@
-export { MiddlewareScreen as MiddlewareRoute } from '@inventory-console/ui/screens/middleware/MiddlewareScreen'
+export { MiddlewareScreen as MiddlewareRoute } from '@inventory-console/ui/screens/databases/middleware/MiddlewareScreen'

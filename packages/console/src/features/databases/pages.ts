@@ -1,6 +1,5 @@
 import { paths } from '@inventory-console/ui/paths'
 import type { Page } from '../../platform/pages/page.ts'
-import { request } from '../../platform/query/get.ts'
 
 const databases = { title: 'databases', to: paths.databases } as const
 const list = { areas: ['table', 'list', 'databases'], filters: 'all' } as const
@@ -12,14 +11,6 @@ export const databasePages: readonly Page[] = [
     title: 'databases',
     load: async () => (await import('./AllDatabasesRoute.tsx')).AllDatabasesRoute,
     crumbs: [{ title: 'databases' }, { title: 'allTechnologies' }],
-  },
-  {
-    ...list,
-    path: paths.oracle,
-    title: 'oracle',
-    load: async () => (await import('./OracleDatabasesRoute.tsx')).OracleDatabasesRoute,
-    crumbs: [databases, { title: 'oracle' }],
-    prefetch: ({ query }) => [request('/hosts/technologies/oracle/databases', { query })],
   },
   {
     ...list,

@@ -1,8 +1,8 @@
 import { Skeleton } from '@inventory-console/ui/components/skeleton/Skeleton'
 import type { Area, Catalogue } from '@inventory-console/ui/i18n/I18nProvider'
 import { lazyModule } from '@inventory-console/ui/lib/lazy'
-import type { PartProps } from '@inventory-console/ui/screens/host-details/databases/DatabasesBox'
-import type { SupportedTechnology } from '@inventory-console/ui/screens/host-details/HostDetailScreen'
+import type { PartProps } from '@inventory-console/ui/screens/hosts/details/databases/DatabasesBox'
+import type { SupportedTechnology } from '@inventory-console/ui/screens/hosts/details/HostDetailScreen'
 import { createElement, useEffect, useState, type ComponentType } from 'react'
 import { ErrorBoundary, renderErrorFallback } from '../../platform/lazy/ErrorBoundary.tsx'
 import { useRequired } from '../../platform/lazy/LazyOutlet.tsx'
@@ -34,27 +34,27 @@ const databaseModules: Record<SupportedTechnology, DatabasesModule> = {
   'Oracle/MySQL': {
     areas: ['hostMysql', 'hostLicenses'],
     load: async () =>
-      (await import('@inventory-console/ui/screens/host-details/mysql/MysqlDatabases')).MysqlDatabases,
+      (await import('@inventory-console/ui/screens/hosts/details/mysql/MysqlDatabases')).MysqlDatabases,
     height: 'h-screen',
   },
   'Microsoft/SQLServer': {
     areas: ['hostMicrosoft', 'hostLicenses'],
     load: async () =>
-      (await import('@inventory-console/ui/screens/host-details/sql-server/SqlServerDatabases'))
+      (await import('@inventory-console/ui/screens/hosts/details/sqlServer/SqlServerDatabases'))
         .SqlServerDatabases,
     height: 'h-screen',
   },
   'PostgreSQL/PostgreSQL': {
     areas: ['hostPostgresql'],
     load: async () =>
-      (await import('@inventory-console/ui/screens/host-details/postgresql/PostgresqlDatabases'))
+      (await import('@inventory-console/ui/screens/hosts/details/postgresql/PostgresqlDatabases'))
         .PostgresqlDatabases,
     height: 'h-76',
   },
   'MongoDB/MongoDB': {
     areas: ['hostMongodb'],
     load: async () =>
-      (await import('@inventory-console/ui/screens/host-details/mongodb/MongodbDatabases')).MongodbDatabases,
+      (await import('@inventory-console/ui/screens/hosts/details/mongodb/MongodbDatabases')).MongodbDatabases,
     height: 'h-screen',
   },
 }

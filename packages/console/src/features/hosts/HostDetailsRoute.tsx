@@ -9,13 +9,13 @@ import { paths } from '@inventory-console/ui/paths'
 import {
   parsePanelLocation,
   serializePanelLocation,
-} from '@inventory-console/ui/screens/host-details/databases/DatabasesBox'
-import { LicenseGap } from '@inventory-console/ui/screens/host-details/health/LicenseGap'
+} from '@inventory-console/ui/screens/hosts/details/databases/DatabasesBox'
+import { LicenseGap } from '@inventory-console/ui/screens/hosts/details/health/LicenseGap'
 import {
   cloneHostname,
   HostDetailScreen,
   type SupportedTechnology,
-} from '@inventory-console/ui/screens/host-details/HostDetailScreen'
+} from '@inventory-console/ui/screens/hosts/details/HostDetailScreen'
 import { type ReactNode, useMemo } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { forbiddenHost } from '../../platform/host-access/ForbiddenHost.tsx'

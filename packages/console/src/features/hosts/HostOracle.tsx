@@ -1,10 +1,10 @@
-import type { PartProps } from '@inventory-console/ui/screens/host-details/databases/DatabasesBox'
+import type { PartProps } from '@inventory-console/ui/screens/hosts/details/databases/DatabasesBox'
 import {
   OracleDatabases,
   type RenderQuery,
   type OracleQueries,
   type QueryTarget,
-} from '@inventory-console/ui/screens/host-details/oracle/OracleDatabases'
+} from '@inventory-console/ui/screens/hosts/details/oracle/OracleDatabases'
 import type { ReactElement } from 'react'
 import type { ComponentType } from 'react'
 import { usePageQuery } from '../../platform/pages/page.ts'

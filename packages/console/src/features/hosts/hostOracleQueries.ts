@@ -20,7 +20,7 @@ import type { ListState, OneState } from '@inventory-console/ui/lib/state'
 import type {
   PolicyAudit,
   QueryTarget,
-} from '@inventory-console/ui/screens/host-details/oracle/OracleDatabases'
+} from '@inventory-console/ui/screens/hosts/details/oracle/OracleDatabases'
 import { get } from '../../platform/query/get.ts'
 import { useList, useOne, type Refreshable } from '../../platform/query/query.ts'
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'

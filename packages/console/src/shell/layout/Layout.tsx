@@ -10,7 +10,7 @@ import { ColumnNames, FirstResponseContext } from '@inventory-console/ui/lib/con
 import { useNarrow } from '@inventory-console/ui/lib/layout'
 import { lazy, lazyModule } from '@inventory-console/ui/lib/lazy'
 import { valueOr } from '@inventory-console/ui/lib/state'
-import type { AdvisedCloud } from '@inventory-console/ui/screens/cloud/recommendations/RecommendationsScreen'
+import type { AdvisedCloud } from '@inventory-console/ui/screens/clouds/recommendations/RecommendationsScreen'
 import { LoadingScreen } from '@inventory-console/ui/screens/errors/LoadingScreen'
 import { use, useEffect, useLayoutEffect, useMemo } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'

@@ -7,7 +7,7 @@ import {
   type DatedHostChanges,
   HostChanges,
   hostChangesBetween,
-} from '@inventory-console/ui/screens/host-details/changes/HostChanges'
+} from '@inventory-console/ui/screens/hosts/details/changes/HostChanges'
 import type { ApiResponse, ReadClients } from '../../../platform/http/client.ts'
 import { usePageQuery } from '../../../platform/pages/page.ts'
 import { get } from '../../../platform/query/get.ts'

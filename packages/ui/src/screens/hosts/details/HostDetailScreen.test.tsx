@@ -1,0 +1,132 @@
+import type { HostDetail } from '@inventory-console/api-mocks/contract'
+import { makeHostDetail, makeOracleDatabase } from '@inventory-console/api-mocks/fixtures/oracle'
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { rendersState, makeOracleQueries } from '../../../testing/fixtures/oracleQueries.ts'
+import { renderWithCatalogue } from '../../../testing/samples/renderWithCatalogue.tsx'
+import { empty, loading, notFound, one, ready } from '../../../testing/states.ts'
+import { allVisible } from './databases/databaseSearch.ts'
+import { HostDetailScreen, type HostDetailScreenProps } from './HostDetailScreen.tsx'
+import { OraclePanel } from './oracle/OraclePanel.tsx'
+
+const host = makeHostDetail(15)
+const succeed = () => Promise.resolve()
+
+const screen = (overrides: Partial<HostDetail> = {}, missing: HostDetailScreenProps['missing'] = empty) => (
+  <HostDetailScreen
+    hostname={host.hostname}
+    host={one({ ...host, ...overrides })}
+    missing={missing}
+    onIgnoreMissing={succeed}
+    cloneExists={false}
+    onClone={succeed}
+    onDismiss={succeed}
+    changes={() => null}
+    licenseGap={() => null}
+    databases={() => null}
+  />
+)
+
+describe('HostDetailScreen', () => {
+  test('marks an obsolete host', async () => {
+    await renderWithCatalogue(screen({ createdAt: '2026-03-10T08:00:00Z' }))
+    const health = page.getByRole('region', { name: 'Health' })
+    await expect.element(health.getByText('6 days ago')).toBeVisible()
+    await expect.element(health.getByText('Obsolete', { exact: true })).toBeVisible()
+  })
+
+  test('shows its facts in one box and where it runs beside the actions', async () => {
+    await renderWithCatalogue(screen({ environment: 'PROD', location: 'Milan', cluster: 'vm-1' }))
+    const facts = page.getByRole('region', { name: 'Host facts' })
+    await expect.element(facts.getByText('Sockets / cores / threads')).toBeVisible()
+    expect(document.querySelectorAll('[data-slot="key-value-card"]')).toHaveLength(1)
+    const head = document.querySelector('[data-slot="page-head"]')
+    expect(head?.textContent).toContain('EnvironmentPRODLocationMilan')
+    const separators = [...(head?.querySelectorAll('dl > div') ?? [])].map(
+      (fact) => getComputedStyle(fact, '::after').content,
+    )
+    expect(separators).toEqual([...separators.slice(1).map(() => expect.stringContaining('·')), 'none'])
+    expect(separators.length).toBeGreaterThan(2)
+    await expect
+      .element(page.getByRole('link', { name: 'vm-1' }))
+      .toHaveAttribute('href', '/hypervisors/vm-1')
+  })
+
+  test('leaves out what is empty in the line of where it runs', async () => {
+    await renderWithCatalogue(screen({ environment: '', cluster: '', virtualizationNode: '' }))
+    await expect.element(page.getByRole('region', { name: 'Host facts' })).toBeVisible()
+    const terms = [...document.querySelectorAll('[data-slot="page-head"] dt')].map((term) => term.textContent)
+    expect(terms).toEqual(['Location', 'Technology', 'Platform'])
+  })
+
+  test('shows the fullest file system and opens the file systems dialog from it', async () => {
+    const [first] = host.filesystems
+    const filesystem = { filesystem: '/dev/sdb', type: 'xfs', size: 100 }
+    await renderWithCatalogue(
+      screen({
+        filesystems: [
+          ...(first ? [first] : []),
+          { ...filesystem, mountedOn: '/backup', usedSpace: 99, availableSpace: 1 },
+        ],
+      }),
+    )
+    const health = page.getByRole('region', { name: 'Health' })
+    await health.getByRole('button', { name: '/backup 99%' }).click()
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+  })
+
+  test('shows no value for missing databases while they load', async () => {
+    await renderWithCatalogue(screen({}, loading))
+    const item = page.getByText('Missing databases', { exact: true }).element().parentElement
+    expect(item?.textContent).toBe('Missing databases')
+    expect(item?.querySelector('[aria-busy="true"]')).not.toBeNull()
+  })
+
+  test('shows a dash for missing databases of a host without technologies, which are not requested', async () => {
+    await renderWithCatalogue(screen({ features: {} }, loading))
+    const item = page.getByText('Missing databases', { exact: true }).element().parentElement
+    expect(item?.textContent).toBe('Missing databases-')
+    expect(item?.querySelector('[aria-busy="true"]')).toBeNull()
+  })
+
+  test('counts only missing databases that are not ignored', async () => {
+    const missing = ready([
+      { name: 'ERPT2', ignored: false, ignoredComment: '' },
+      { name: 'OLDDB', ignored: true, ignoredComment: '' },
+    ])
+    await renderWithCatalogue(screen({}, missing))
+    await expect
+      .element(page.getByRole('region', { name: 'Health' }).getByText('1 missing', { exact: true }))
+      .toBeVisible()
+  })
+
+  test('shows the errors of the agent', async () => {
+    await renderWithCatalogue(screen({ errors: [{ source: 'fs.go:44', message: 'df: permission denied' }] }))
+    await page.getByText(/agent reported 1 error/).click()
+    await expect.element(page.getByText(/permission denied/)).toBeVisible()
+  })
+})
+
+describe('OraclePanel', () => {
+  const panel = (canMigrate: Parameters<typeof makeOracleQueries>[0]) => (
+    <OraclePanel
+      hostname={host.hostname}
+      database={makeOracleDatabase(1)}
+      visible={allVisible}
+      queries={makeOracleQueries(canMigrate)}
+      licenses={() => null}
+      location={{}}
+      onLocationChange={() => undefined}
+    />
+  )
+  const checks = page.getByRole('region', { name: 'Checks' })
+
+  test.each([
+    ['yes', one(true), 'Yes'],
+    ['no', one(false), 'No'],
+    ['unknown', notFound, '-'],
+  ] as const)('shows the migration check as %s', async (_, state, expectedText) => {
+    await renderWithCatalogue(panel({ canMigrate: rendersState(state) }))
+    await expect.element(checks.getByText(expectedText, { exact: true })).toBeVisible()
+  })
+})

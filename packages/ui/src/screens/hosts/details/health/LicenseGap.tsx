@@ -1,0 +1,72 @@
+import type { DatabaseUsedLicense, LicenseCompliance } from '@inventory-console/api-mocks/contract'
+import { missingOf } from '../../../../domain/licenses/missing.ts'
+import { useText } from '../../../../i18n/I18nProvider.tsx'
+import { missingValue } from '../../../../lib/format.ts'
+import { listUrl } from '../../../../lib/listUrl.ts'
+import { type ListState, valueOr } from '../../../../lib/state.ts'
+import { exactFilter } from '../../../exactFilter.ts'
+import { FigureLink } from '../../../FigureLink.tsx'
+import { paths } from '../../../paths.ts'
+import { LoadingFigure } from './HostHealth.tsx'
+
+export interface LicenseGapProps {
+  hostname: string
+  licenses: ListState<DatabaseUsedLicense>
+  compliance: ListState<LicenseCompliance>
+  hostnames: ListState<string>
+}
+
+/** Number of used licenses of a host whose type is short; a missing value while it is unknown. */
+export function LicenseGap({ hostname, licenses, compliance, hostnames }: LicenseGapProps) {
+  const t = useText('hostDetails')
+  const lists = [licenses, compliance, hostnames]
+  if (lists.some((list) => list.status === 'loading')) return <LoadingFigure />
+  if (licenses.status !== 'ready' || compliance.status !== 'ready') return missingValue
+  const names = valueOr(hostnames, null)
+  const { short, used, to } = countLicenseGap(hostname, licenses.value, compliance.value, names ?? [])
+  if (short === 0) return t('health.none')
+  return (
+    <FigureLink figure="hostLicenses" to={names === null ? null : to}>
+      {t('health.licenses', { short, used })}
+    </FigureLink>
+  )
+}
+
+interface LicenseGapCount {
+  /** Licenses in use whose type is short. */
+  short: number
+  /** Licenses in use. */
+  used: number
+  /** List of exactly these licenses; null if no filter selects them. */
+  to: string | null
+}
+
+export function countLicenseGap(
+  hostname: string,
+  licenses: readonly DatabaseUsedLicense[],
+  compliance: readonly LicenseCompliance[],
+  hostnames: readonly string[],
+): LicenseGapCount {
+  const used = licenses.filter(({ ignored }) => !ignored)
+  const shortTypes = new Set(
+    compliance.flatMap((row) => ((missingOf(row) ?? 0) > 0 ? [row.licenseTypeID] : [])),
+  )
+  const types = [...new Set(used.map(({ licenseTypeID }) => licenseTypeID))]
+  const host = exactFilter([hostname], hostnames)
+  const type = exactFilter(
+    types.filter((id) => shortTypes.has(id)),
+    types,
+  )
+  return {
+    short: used.filter(({ licenseTypeID }) => shortTypes.has(licenseTypeID)).length,
+    used: used.length,
+    to:
+      host && type
+        ? listUrl(paths.usedLicenses, {
+            hostname: host,
+            licenseTypeID: type,
+            ignored: { kind: 'yesNo', value: false },
+          })
+        : null,
+  }
+}

@@ -1,0 +1,183 @@
+import type { MongoDBInstance, MongoDBStats } from '@inventory-console/api-mocks/contract'
+import { Cable, Database, HardDrive, Network, Table2 } from 'lucide-react'
+import type { Tab } from '../../../../components/tabs/Tabs.tsx'
+import type { Column } from '../../../../data-table/columns/column.ts'
+import { useFormat, useText } from '../../../../i18n/I18nProvider.tsx'
+import type { InstanceProps, PartProps } from '../databases/DatabasesBox.tsx'
+import { InnerDatabases } from '../databases/InnerDatabases.tsx'
+import { InstancesBox } from '../databases/InstancesBox.tsx'
+import { factsTab, listTab } from '../databases/tabs.tsx'
+import { byteFacts, factBlocks, factFields, plainFacts } from '../facts.tsx'
+
+export function MongodbDatabases(props: PartProps) {
+  const { host, location, onLocationChange } = props
+  const t = useText('hostMongodb')
+  const format = useFormat()
+  const title = (id: 'details' | 'replicaSet' | 'connections') => t(`blocks.${id}`)
+  return (
+    <InstancesBox
+      {...props}
+      databases={host.features.mongodb?.instances ?? []}
+      note={({ version }) => version}
+      fields={[
+        ...factFields(mongodbBlocks, (id) => t(`facts.${id}`), format),
+        { id: 'databases', label: t('databases.title'), values: ({ dbStats }) => dbStats },
+        { id: 'shards', label: t('shards.title'), values: ({ shardList }) => shardList },
+        { id: 'replicaSet', label: t('blocks.replicaSet'), values: ({ replicaSet }) => replicaSet },
+        { id: 'connections', label: t('blocks.connections'), values: (one) => one.statusConnection },
+      ]}
+      tabs={(instance, visible) => [
+        factsTab('info', t('tabs.info'), {
+          item: instance,
+          title,
+          blocks: mongodbBlocks,
+          label: (id) => t(`facts.${id}`),
+          visible,
+        }),
+        {
+          id: 'databases',
+          label: t('databases.title'),
+          count: instance.dbStats.length,
+          content: <Databases hostname={host.hostname} {...{ instance, location, onLocationChange }} />,
+        },
+        listTab({
+          id: 'shards',
+          label: t('shards.title'),
+          area: 'hostMongodb.shards',
+          columns: shardColumns,
+          rows: instance.shardList.shards,
+          rowId: ({ _id }) => _id,
+        }),
+        factsTab('replicaSet', t('blocks.replicaSet'), {
+          item: instance.replicaSet,
+          title,
+          blocks: replicaSetBlocks,
+          label: (id) => t(`replicaSet.${id}`),
+        }),
+        factsTab('connections', t('blocks.connections'), {
+          item: instance.statusConnection,
+          title,
+          blocks: connectionBlocks,
+          label: (id) => t(`connections.${id}`),
+        }),
+      ]}
+    />
+  )
+}
+
+function Databases({ hostname, instance, location, onLocationChange }: InstanceProps<MongoDBInstance>) {
+  return (
+    <InnerDatabases
+      hostname={hostname}
+      instance={instance.name}
+      databases={instance.dbStats}
+      name={({ dbName }) => dbName}
+      location={location}
+      onLocationChange={onLocationChange}
+      area="hostMongodb.databases"
+      columnsFor={statsColumns}
+      rowId={({ dbName }) => dbName}
+      tabs={useTabs()}
+    />
+  )
+}
+
+function useTabs(): (database: MongoDBStats) => readonly Tab[] {
+  const t = useText('hostMongodb')
+  return (database) => {
+    const shardDbs = listTab({
+      id: 'shardDbs',
+      label: t('shardDbs.title'),
+      area: 'hostMongodb.shardDbs',
+      columns: shardDbColumns,
+      rows: database.shardDBs,
+      rowId: ({ _id }) => _id,
+    })
+    const info = factsTab('info', t('tabs.info'), {
+      item: database,
+      blocks: statsBlocks,
+      title: (id) => t(`blocks.${id}`),
+      label: (id) => t(`stats.${id}`),
+    })
+    return shardDbs.count === 0 ? [info] : [info, shardDbs]
+  }
+}
+
+export const mongodbBlocks = factBlocks<MongoDBInstance>()([
+  {
+    id: 'details',
+    icon: Database,
+    facts: [{ id: 'name', value: ({ name }) => name, copyable: true }, ...plainFacts('dbs', 'version')],
+  },
+])
+
+export const replicaSetBlocks = factBlocks<MongoDBInstance['replicaSet']>()([
+  {
+    id: 'replicaSet',
+    icon: Network,
+    facts: [
+      { id: 'setName', value: ({ setName }) => setName, copyable: true },
+      { id: 'primary', value: ({ primary }) => primary, copyable: true },
+      { id: 'hosts', value: ({ hosts }) => hosts.join(', ') },
+    ],
+  },
+])
+
+export const connectionBlocks = factBlocks<MongoDBInstance['statusConnection']>()([
+  {
+    id: 'connections',
+    icon: Cable,
+    facts: [
+      ...plainFacts('active', 'available', 'current', 'totalCreated', 'threaded', 'loadBalanced'),
+      ...plainFacts('exhaustHello', 'exhaustIsMaster', 'awaitingTopologyChanges'),
+    ],
+  },
+])
+
+export const statsBlocks = factBlocks<MongoDBStats>()([
+  {
+    id: 'details',
+    icon: Table2,
+    facts: [
+      { id: 'dbName', value: ({ dbName }) => dbName, copyable: true },
+      ...plainFacts('charset', 'collections', 'objects', 'users', 'views', 'indexes'),
+      { id: 'shardDBs', value: ({ shardDBs }) => shardDBs.length },
+    ],
+  },
+  {
+    id: 'sizes',
+    icon: HardDrive,
+    facts: [
+      ...byteFacts('dataSize', 'storageSize', 'freeStorageSize', 'indexSize', 'indexFreeStorageSize'),
+      ...byteFacts('totalSize', 'totalFreeStorageSize', 'fsUsedSize', 'fsTotalSize'),
+    ],
+  },
+])
+
+/** `to` links to one database. */
+export function statsColumns(to: (name: string) => string): readonly Column<MongoDBStats>[] {
+  return [
+    { id: 'dbName', kind: 'link', width: 180, to: ({ dbName }) => to(dbName), filter: 'text' },
+    { id: 'charset', kind: 'text', width: 100, filter: 'oneOf' },
+    { id: 'collections', kind: 'number', width: 110 },
+    { id: 'objects', kind: 'number', width: 110 },
+    { id: 'indexes', kind: 'number', width: 100 },
+    { id: 'dataSize', kind: 'bytes' },
+    { id: 'storageSize', kind: 'bytes' },
+    { id: 'totalSize', kind: 'bytes' },
+  ]
+}
+
+export type ShardDb = NonNullable<MongoDBStats['shardDBs']>[number]
+export const shardDbColumns: readonly Column<ShardDb>[] = [
+  { id: '_id', kind: 'text', width: 220 },
+  { id: 'primary', kind: 'text', width: 220, filter: 'oneOf' },
+  { id: 'partitioned', kind: 'boolean', filter: 'yesNo' },
+]
+
+export type Shard = NonNullable<MongoDBInstance['shardList']['shards']>[number]
+export const shardColumns: readonly Column<Shard>[] = [
+  { id: '_id', kind: 'text', width: 180 },
+  { id: 'host', kind: 'text', width: 400, filter: 'text' },
+  { id: 'state', kind: 'number', width: 100 },
+]

@@ -1,0 +1,171 @@
+import type {
+  MySqlChange,
+  MySQLDatabase,
+  MySQLInstance,
+  MySQLSegmentAdvisor,
+  MySQLTableSchema,
+} from '@inventory-console/api-mocks/contract'
+import { Database, MemoryStick, Network, Settings2 } from 'lucide-react'
+import { Suspense } from 'react'
+import { Skeleton } from '../../../../components/skeleton/Skeleton.tsx'
+import type { Column } from '../../../../data-table/columns/column.ts'
+import { useFormat, useText } from '../../../../i18n/I18nProvider.tsx'
+import { LineChart } from '../../../../lib/lazyCharts.ts'
+import { joinNonEmpty } from '../../../../lib/text.ts'
+import type { PartProps } from '../databases/DatabasesBox.tsx'
+import { InstancesBox } from '../databases/InstancesBox.tsx'
+import { factsTab, listTab } from '../databases/tabs.tsx'
+import { factBlocks, factFields, plainFacts } from '../facts.tsx'
+
+export function MysqlDatabases(props: PartProps) {
+  const t = useText('hostMysql')
+  const format = useFormat()
+  return (
+    <InstancesBox
+      {...props}
+      databases={props.host.features.mysql?.instances ?? []}
+      note={({ version, edition }) => joinNonEmpty(version, edition)}
+      fields={[
+        ...factFields(mysqlBlocks, (id) => t(`facts.${id}`), format),
+        { id: 'databases', label: t('databases.title'), values: ({ databases }) => databases },
+        { id: 'segmentAdvisors', label: t('segmentAdvisors.title'), values: (one) => one.segmentAdvisors },
+        { id: 'tableSchemas', label: t('tableSchemas.title'), values: ({ tableSchemas }) => tableSchemas },
+        { id: 'licenses', label: t('tabs.licenses'), values: ({ license }) => license },
+        { id: 'growth', label: t('tabs.growth'), values: () => null },
+      ]}
+      tabs={(instance, visible) => [
+        factsTab('info', t('tabs.info'), {
+          item: instance,
+          blocks: mysqlBlocks,
+          title: (id) => t(`blocks.${id}`),
+          label: (id) => t(`facts.${id}`),
+          visible,
+        }),
+        { id: 'licenses', label: t('tabs.licenses'), content: props.licenses(instance.name) },
+        listTab({
+          id: 'databases',
+          label: t('databases.title'),
+          area: 'hostMysql.databases',
+          columns: mysqlDatabaseColumns,
+          rows: instance.databases,
+          rowId: ({ name }) => name,
+        }),
+        listTab({
+          id: 'segmentAdvisors',
+          label: t('segmentAdvisors.title'),
+          area: 'hostMysql.segmentAdvisors',
+          columns: mysqlSegmentColumns,
+          rows: instance.segmentAdvisors,
+          rowId: ({ tableSchema, tableName }) => joinNonEmpty(tableSchema, tableName),
+        }),
+        listTab({
+          id: 'tableSchemas',
+          label: t('tableSchemas.title'),
+          area: 'hostMysql.tableSchemas',
+          columns: mysqlSchemaColumns,
+          rows: instance.tableSchemas,
+          rowId: ({ name, engine }) => joinNonEmpty(name, engine),
+        }),
+        {
+          id: 'growth',
+          label: t('tabs.growth'),
+          content: <GrowthOfInstance name={instance.name} changes={instance.changes} />,
+        },
+      ]}
+    />
+  )
+}
+
+export const mysqlBlocks = factBlocks<MySQLInstance>()([
+  {
+    id: 'details',
+    icon: Database,
+    facts: [
+      { id: 'name', value: ({ name }) => name, copyable: true },
+      ...plainFacts('version', 'platform', 'architecture', 'edition', 'engine'),
+    ],
+  },
+  {
+    id: 'memory',
+    icon: MemoryStick,
+    facts: plainFacts('sortBufferSize', 'logBufferSize', 'bufferPoolSize'),
+  },
+  {
+    id: 'additional',
+    icon: Settings2,
+    facts: [
+      { id: 'readOnly', value: ({ readOnly }) => readOnly },
+      { id: 'redoLogEnabled', value: ({ redoLogEnabled }) => toBoolean(redoLogEnabled) },
+      ...plainFacts('logBin', 'threadsConcurrency', 'charsetServer', 'charsetSystem', 'pageSize'),
+    ],
+  },
+  {
+    id: 'replication',
+    icon: Network,
+    facts: [
+      { id: 'highAvailability', value: ({ highAvailability }) => highAvailability },
+      { id: 'uuid', value: ({ uuid }) => uuid, copyable: true },
+      { id: 'isMaster', value: ({ isMaster }) => isMaster },
+      { id: 'slaveUUIDs', optional: true, value: ({ slaveUUIDs }) => slaveUUIDs.join(', ') },
+      { id: 'isSlave', value: ({ isSlave }) => isSlave },
+      { id: 'masterUUID', optional: true, value: ({ masterUUID }) => masterUUID ?? '', copyable: true },
+    ],
+  },
+])
+
+/** Maps ON and OFF to booleans and keeps other words. */
+function toBoolean(onOrOff: string): string | boolean {
+  if (/^(on|yes|1|true)$/i.test(onOrOff)) return true
+  return /^(off|no|0|false)$/i.test(onOrOff) ? false : onOrOff
+}
+
+export const mysqlDatabaseColumns: readonly Column<MySQLDatabase>[] = [
+  { id: 'name', kind: 'text', width: 220, filter: 'text' },
+  { id: 'charset', kind: 'text', width: 120, filter: 'oneOf' },
+  { id: 'collation', kind: 'text', width: 200, filter: 'oneOf' },
+  { id: 'encrypted', kind: 'boolean', filter: 'yesNo' },
+]
+
+export const mysqlSegmentColumns: readonly Column<MySQLSegmentAdvisor>[] = [
+  { id: 'tableName', kind: 'text', width: 200, filter: 'text' },
+  { id: 'tableSchema', kind: 'text', width: 140, filter: 'oneOf' },
+  { id: 'engine', kind: 'text', width: 110, filter: 'oneOf' },
+  { id: 'data', kind: 'number' },
+  { id: 'allocation', kind: 'number' },
+  { id: 'index', kind: 'number' },
+  { id: 'free', kind: 'number', filter: 'range' },
+]
+
+export const mysqlSchemaColumns: readonly Column<MySQLTableSchema>[] = [
+  { id: 'name', kind: 'text', width: 220, filter: 'text' },
+  { id: 'engine', kind: 'text', width: 120, filter: 'oneOf' },
+  { id: 'allocation', kind: 'number', filter: 'range' },
+]
+
+export interface GrowthOfInstanceProps {
+  name: string
+  changes: readonly MySqlChange[]
+}
+
+/** Allocated size of an instance over time. */
+export function GrowthOfInstance({ name, changes }: GrowthOfInstanceProps) {
+  const t = useText('hostMysql')
+  const points = changes.map(({ updated, allocation }) => ({
+    time: updated,
+    value: allocation,
+  }))
+  return (
+    <Suspense fallback={<Skeleton data-loading className="h-69" />}>
+      <LineChart
+        title={t('growth.title')}
+        unit={t('growth.unit')}
+        level={3}
+        list={{
+          status: 'ready',
+          value: points.length === 0 ? [] : [{ id: name, name: t('growth.allocation'), points }],
+        }}
+        emptyText={t('growth.empty')}
+      />
+    </Suspense>
+  )
+}

@@ -1,0 +1,42 @@
+import { Badge } from '../../../../components/badge/Badge.tsx'
+import { Button } from '../../../../components/button/Button.tsx'
+import { semaphoreTone, type Semaphore } from '../../../../domain/tones.ts'
+import { useText } from '../../../../i18n/I18nProvider.tsx'
+import type { PolicyAudit } from './oracleQueries.ts'
+
+/** Decides the meaning of the color. */
+type SemaphoreFactProps = (
+  | { kind: 'migrability'; semaphore: Semaphore }
+  | { kind: 'audit'; semaphore: PolicyAudit['semaphore'] }
+) & {
+  /** Shows what determines the color; absent if that is visible already. */
+  onOpenDetails?: () => void
+}
+
+/** A semaphore with its label and meaning. */
+export function SemaphoreFact(props: SemaphoreFactProps) {
+  const { semaphore, kind, onOpenDetails } = props
+  const t = useText('hostOracle')
+  const tableTexts = useText('table')
+  const meaning =
+    props.kind === 'audit'
+      ? t(`audit.${props.semaphore === 'N/A' ? 'none' : props.semaphore}`)
+      : t(`migrability.${props.semaphore === 'N/A' ? 'none' : props.semaphore}`)
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <Badge tone={semaphoreTone[semaphore]}>{tableTexts(`semaphore.${semaphore}`)}</Badge>
+      <span className="text-text-muted">{meaning}</span>
+      {onOpenDetails && semaphore !== 'N/A' ? (
+        <Button
+          variant="ghost"
+          size="small"
+          onClick={onOpenDetails}
+          aria-label={t('fact.detailsOf', { name: t(`facts.${kind}`) })}
+          className="-my-1 -ml-2"
+        >
+          {t('fact.details')}
+        </Button>
+      ) : null}
+    </span>
+  )
+}

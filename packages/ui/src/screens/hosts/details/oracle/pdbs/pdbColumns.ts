@@ -1,0 +1,53 @@
+import type { OraclePdb, OracleTablespace } from '@inventory-console/api-mocks/contract'
+import type { Tone } from '../../../../../components/badge/Badge.tsx'
+import type { Column } from '../../../../../data-table/columns/column.ts'
+
+const statusTone: Record<OraclePdb['status'], Tone> = {
+  '': 'neutral',
+  'READ WRITE': 'success',
+  'READ ONLY': 'info',
+  'READ ONLY WITH APPLY': 'info',
+  MOUNTED: 'warning',
+}
+
+/** The API can send any text, including `constructor`. */
+export function pdbTone({ status }: OraclePdb): Tone {
+  return Object.hasOwn(statusTone, status) ? statusTone[status] : 'neutral'
+}
+
+/** Unique names. */
+export function pdbNames(pdbs: readonly OraclePdb[]): readonly string[] {
+  return [...new Set(pdbs.map(({ name }) => name))].filter((name) => name !== '')
+}
+
+/** Usage of the fullest tablespace. */
+export function fullestPercent(tablespaces: readonly OracleTablespace[]): number | null {
+  const usedPercents = tablespaces.flatMap(({ usedPerc }) => usedPerc)
+  return usedPercents.length === 0 ? null : Math.max(...usedPercents)
+}
+
+/** `to` links to a PDB. Memoize the result: new columns create a new table. */
+export function pdbColumns(to: (pdb: OraclePdb) => string): readonly Column<OraclePdb>[] {
+  return [
+    { id: 'name', kind: 'link', width: 160, to, filter: 'text' },
+    {
+      id: 'status',
+      kind: 'badge',
+      width: 152,
+      tone: pdbTone,
+      filter: 'oneOf',
+    },
+    { id: 'allocable', kind: 'gigabytes', filter: 'range' },
+    { id: 'datafileSize', kind: 'gigabytes', filter: 'range' },
+    { id: 'segmentsSize', kind: 'gigabytes', filter: 'range' },
+    {
+      id: 'fullest',
+      kind: 'fill',
+      value: ({ tablespaces }) => fullestPercent(tablespaces),
+      filter: 'range',
+    },
+    { id: 'pgaAggregateTarget', kind: 'gigabytes', filter: 'range' },
+    { id: 'sgaTarget', kind: 'gigabytes', filter: 'range' },
+    { id: 'charset', kind: 'text', width: 120, filter: 'oneOf' },
+  ]
+}

@@ -1,0 +1,236 @@
+import type {
+  SqlServerBackup,
+  SqlServerDatabase,
+  SqlServerInstance,
+  SqlServerPatch,
+  SqlServerProductFeature,
+  SqlServerSchema,
+  SqlServerTablespace,
+} from '@inventory-console/api-mocks/contract'
+import { Database, MemoryStick, Settings2 } from 'lucide-react'
+import type { Tab } from '../../../../components/tabs/Tabs.tsx'
+import type { Column } from '../../../../data-table/columns/column.ts'
+import { useFormat, useText } from '../../../../i18n/I18nProvider.tsx'
+import { joinNonEmpty } from '../../../../lib/text.ts'
+import type { InstanceProps, PartProps } from '../databases/DatabasesBox.tsx'
+import { InnerDatabases } from '../databases/InnerDatabases.tsx'
+import { InstancesBox } from '../databases/InstancesBox.tsx'
+import { factsTab, listTab } from '../databases/tabs.tsx'
+import { byteFacts, factBlocks, factFields, plainFacts } from '../facts.tsx'
+
+/** Patches and features belong to the host and are shown with every instance. */
+export function SqlServerDatabases(props: PartProps) {
+  const { host, location, onLocationChange } = props
+  const t = useText('hostMicrosoft')
+  const format = useFormat()
+  const { instances, patches, features } = host.features.microsoft?.sqlServer ?? {}
+  return (
+    <InstancesBox
+      {...props}
+      databases={instances ?? []}
+      note={({ edition, stateDesc }) => joinNonEmpty(edition, stateDesc)}
+      fields={[
+        ...factFields(sqlServerBlocks, (id) => t(`facts.${id}`), format),
+        { id: 'databases', label: t('databases.title'), values: ({ databases }) => databases },
+        { id: 'licenses', label: t('tabs.licenses'), values: ({ license }) => license },
+        { id: 'patches', label: t('patches.title'), values: () => patches },
+        { id: 'features', label: t('features.title'), values: () => features },
+      ]}
+      tabs={(instance, visible) => [
+        factsTab('info', t('tabs.info'), {
+          item: instance,
+          blocks: sqlServerBlocks,
+          title: (id) => t(`blocks.${id}`),
+          label: (id) => t(`facts.${id}`),
+          visible,
+        }),
+        {
+          id: 'databases',
+          label: t('databases.title'),
+          count: instance.databases.length,
+          content: (
+            <InstanceDatabases hostname={host.hostname} {...{ instance, location, onLocationChange }} />
+          ),
+        },
+        { id: 'licenses', label: t('tabs.licenses'), content: props.licenses(instance.name) },
+        listTab({
+          id: 'patches',
+          label: t('patches.title'),
+          area: 'hostMicrosoft.patches',
+          columns: patchColumns,
+          rows: patches ?? [],
+          rowId: ({ displayName, displayVersion }) => joinNonEmpty(displayName, displayVersion),
+        }),
+        listTab({
+          id: 'features',
+          label: t('features.title'),
+          area: 'hostMicrosoft.features',
+          columns: featureColumns,
+          rows: features ?? [],
+          rowId: ({ feature, product, language }) => joinNonEmpty(feature, product, language),
+        }),
+      ]}
+    />
+  )
+}
+
+export function InstanceDatabases({
+  hostname,
+  instance,
+  location,
+  onLocationChange,
+}: InstanceProps<SqlServerInstance>) {
+  return (
+    <InnerDatabases
+      hostname={hostname}
+      instance={instance.name}
+      databases={instance.databases}
+      name={({ name }) => name}
+      location={location}
+      onLocationChange={onLocationChange}
+      area="hostMicrosoft.databases"
+      columnsFor={sqlServerDatabaseColumns}
+      rowId={({ name, databaseID }) => joinNonEmpty(String(databaseID), name)}
+      tabs={useTabs()}
+    />
+  )
+}
+
+function useTabs(): (database: SqlServerDatabase) => readonly Tab[] {
+  const t = useText('hostMicrosoft')
+  return (database) => [
+    factsTab('info', t('tabs.info'), {
+      item: database,
+      blocks: sqlServerDatabaseBlocks,
+      title: (id) => t(`blocks.${id}`),
+      label: (id) => t(`databaseFacts.${id}`),
+    }),
+    listTab({
+      id: 'fileGroups',
+      label: t('fileGroups.title'),
+      area: 'hostMicrosoft.fileGroups',
+      columns: fileGroupColumns,
+      rows: database.tablespaces,
+      rowId: ({ filename, fileType }) => joinNonEmpty(filename, fileType),
+    }),
+    listTab({
+      id: 'objects',
+      label: t('objects.title'),
+      area: 'hostMicrosoft.objects',
+      columns: objectColumns,
+      rows: database.schemas,
+      rowId: ({ allocationType }) => allocationType,
+    }),
+    listTab({
+      id: 'backups',
+      label: t('backups.title'),
+      area: 'hostMicrosoft.backups',
+      columns: backupColumns,
+      rows: database.backups,
+      rowId: ({ backupType, hour, weekDays }) => joinNonEmpty(backupType, hour, weekDays.join(' ')),
+    }),
+  ]
+}
+
+export const sqlServerBlocks = factBlocks<SqlServerInstance>()([
+  {
+    id: 'details',
+    icon: Database,
+    facts: [
+      { id: 'name', value: ({ name }) => name, copyable: true },
+      { id: 'databaseID', value: ({ databaseID }) => String(databaseID) },
+      ...plainFacts('status', 'stateDesc', 'platform', 'collationName', 'version'),
+    ],
+  },
+  {
+    id: 'additional',
+    icon: Settings2,
+    facts: [
+      ...plainFacts('displayName', 'serverName', 'edition', 'editionType'),
+      { id: 'productCode', value: ({ productCode }) => productCode, copyable: true },
+      { id: 'licensingInfo', value: ({ licensingInfo }) => licensingInfo },
+    ],
+  },
+])
+
+export const sqlServerDatabaseBlocks = factBlocks<SqlServerDatabase>()([
+  {
+    id: 'details',
+    icon: Database,
+    facts: [
+      { id: 'name', value: ({ name }) => name, copyable: true },
+      { id: 'databaseID', value: ({ databaseID }) => String(databaseID) },
+      ...plainFacts('collationName', 'status', 'recoveryModel'),
+    ],
+  },
+  {
+    id: 'memory',
+    icon: MemoryStick,
+    facts: byteFacts('maxServerMemory', 'minServerMemory'),
+  },
+  {
+    id: 'additional',
+    icon: Settings2,
+    facts: [
+      ...plainFacts('affinityMask', 'alloc'),
+      { id: 'blockSize', value: ({ blockSize }, { bytes }) => bytes(blockSize) },
+      ...plainFacts('ctp', 'maxDop', 'schedulersCount'),
+    ],
+  },
+])
+
+/** `to` links to one database. */
+export function sqlServerDatabaseColumns(to: (name: string) => string): readonly Column<SqlServerDatabase>[] {
+  return [
+    { id: 'name', kind: 'link', width: 170, to: ({ name }) => to(name), filter: 'text' },
+    { id: 'status', kind: 'text', width: 100, filter: 'oneOf' },
+    { id: 'recoveryModel', kind: 'text', width: 146, filter: 'oneOf' },
+    { id: 'collationName', kind: 'text', width: 224, filter: 'oneOf' },
+    { id: 'alloc', kind: 'number' },
+    { id: 'maxServerMemory', kind: 'bytes' },
+  ]
+}
+
+export const fileGroupColumns: readonly Column<SqlServerTablespace>[] = [
+  { id: 'filename', kind: 'text', width: 200, filter: 'text' },
+  { id: 'fileType', kind: 'text', width: 110, filter: 'oneOf' },
+  { id: 'usedPercent', kind: 'fill', width: 120, value: usedPercent },
+  { id: 'alloc', kind: 'bytes' },
+  { id: 'used', kind: 'bytes' },
+  { id: 'growth', kind: 'number', width: 100 },
+  { id: 'growthUnit', kind: 'text', width: 116, filter: 'oneOf' },
+  { id: 'status', kind: 'text', width: 110, filter: 'oneOf' },
+]
+
+function usedPercent({ used, alloc }: SqlServerTablespace): number | null {
+  return alloc <= 0 ? null : (100 * used) / alloc
+}
+
+export const objectColumns: readonly Column<SqlServerSchema>[] = [
+  { id: 'allocationType', kind: 'text', width: 220 },
+  { id: 'allocatedSpace', kind: 'bytes', width: 140 },
+  { id: 'usedSpace', kind: 'bytes', width: 140 },
+]
+
+export const backupColumns: readonly Column<SqlServerBackup>[] = [
+  { id: 'backupType', kind: 'text', width: 180, filter: 'oneOf' },
+  { id: 'weekDays', kind: 'list', width: 240 },
+  { id: 'hour', kind: 'text', width: 90 },
+  { id: 'avgBckSize', kind: 'number', width: 140 },
+]
+
+export const patchColumns: readonly Column<SqlServerPatch>[] = [
+  { id: 'displayName', kind: 'text', width: 260, filter: 'text' },
+  { id: 'displayVersion', kind: 'version', width: 140, filter: 'oneOf' },
+  { id: 'installDate', kind: 'date', filter: 'days' },
+]
+
+export const featureColumns: readonly Column<SqlServerProductFeature>[] = [
+  { id: 'feature', kind: 'text', width: 220, filter: 'text' },
+  { id: 'product', kind: 'text', width: 220, filter: 'oneOf' },
+  { id: 'edition', kind: 'text', width: 160, filter: 'oneOf' },
+  { id: 'language', kind: 'text', width: 100 },
+  { id: 'version', kind: 'version', width: 130 },
+  { id: 'clustered', kind: 'boolean', filter: 'yesNo' },
+  { id: 'configured', kind: 'boolean', filter: 'yesNo' },
+]
