@@ -4,7 +4,7 @@ import type { GroupValues } from '@inventory-console/ui/screens/access/GroupForm
 import { GroupsScreen } from '@inventory-console/ui/screens/access/GroupsScreen'
 import type { ListPageProps } from '@inventory-console/ui/screens/defineList'
 import { listRoute } from '../../platform/list-route/listRoute.tsx'
-import { useIsAdmin } from '../../platform/queries/lookupQueries.ts'
+import { useIsAdmin } from '../../platform/queries/lookups.ts'
 import { formDraft, useFormDraft } from '../../platform/storage/drafts.ts'
 import { useGroupMutations, useGroups } from './groupQueries.ts'
 import { useRoles } from './roleQueries.ts'

@@ -5,7 +5,7 @@ import { NodesScreen, type NodesScreenProps } from '@inventory-console/ui/screen
 import type { ListPageProps } from '@inventory-console/ui/screens/defineList'
 import type { ReactNode } from 'react'
 import { listRoute } from '../../platform/list-route/listRoute.tsx'
-import { useMenuNodes } from '../../platform/queries/lookupQueries.ts'
+import { useMenuNodes } from '../../platform/queries/lookups.ts'
 import { formDraft, useFormDraft } from '../../platform/storage/drafts.ts'
 import { useNode, useNodeMutations } from './nodeQueries.ts'
 import { useRoles } from './roleQueries.ts'

@@ -4,7 +4,7 @@ import type { AdministrationDraft } from '@inventory-console/ui/screens/access/A
 import { RolesScreen } from '@inventory-console/ui/screens/access/RolesScreen'
 import type { ListPageProps } from '@inventory-console/ui/screens/defineList'
 import { listRoute } from '../../platform/list-route/listRoute.tsx'
-import { useLocations } from '../../platform/queries/lookupQueries.ts'
+import { useLocations } from '../../platform/queries/lookups.ts'
 import { formDraft, useFormDraft } from '../../platform/storage/drafts.ts'
 import { useGroups } from './groupQueries.ts'
 import { useRoleMutations, useRoles } from './roleQueries.ts'

@@ -7,14 +7,17 @@ import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ListFrame } from '../../platform/list-route/ListFrame.tsx'
 import {
+  alertAddress,
   alertPageQuery,
-  alertsOperation,
-  readAlertPage,
   type AlertQuery,
   type AlertsBody,
-} from '../../platform/queries/alertPage.ts'
-import { groupsQuery, newestQuery, readGroups } from '../../platform/queries/alertQueries.ts'
-import { alertAddress, recentParams } from '../../platform/queries/alertQuery.ts'
+  alertsOperation,
+  groupsQuery,
+  newestQuery,
+  readAlertPage,
+  readGroups,
+  recentParams,
+} from '../../platform/queries/alerts.ts'
 import { toListState } from '../../platform/query/listStates.ts'
 import { useInvalidate } from '../../platform/query/mutation.ts'
 import { useOne, type Refreshable } from '../../platform/query/query.ts'

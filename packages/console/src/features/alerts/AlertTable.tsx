@@ -4,9 +4,16 @@ import { AlertsScreen } from '@inventory-console/ui/screens/alerts/AlertsScreen'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ListFrame } from '../../platform/list-route/ListFrame.tsx'
-import { gatherAlerts, useAlertGroups, useAlerts } from '../../platform/queries/alertQueries.ts'
-import { alertAddress, alertFilter, alertOrder, alertPage } from '../../platform/queries/alertQuery.ts'
-import { useTechnologies } from '../../platform/queries/lookupQueries.ts'
+import {
+  alertAddress,
+  alertFilter,
+  alertOrder,
+  alertPage,
+  gatherAlerts,
+  useAlertGroups,
+  useAlerts,
+} from '../../platform/queries/alerts.ts'
+import { useTechnologies } from '../../platform/queries/lookups.ts'
 import { fetchQuery } from '../../platform/query/query.ts'
 import { useServices } from '../../platform/services.ts'
 import { AcknowledgementDialogs } from './AcknowledgementDialogs.tsx'

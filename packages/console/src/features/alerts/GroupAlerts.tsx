@@ -1,7 +1,9 @@
-import { AlertGroupDetail } from '@inventory-console/ui/screens/alerts/AlertGroupDetail'
-import type { AlertGroupDetailProps } from '@inventory-console/ui/screens/alerts/AlertGroupDetail'
+import {
+  AlertGroupDetail,
+  type AlertGroupDetailProps,
+} from '@inventory-console/ui/screens/alerts/AlertGroupDetail'
 import type { AlertGroup } from '@inventory-console/ui/screens/alerts/AlertGroupsScreen'
-import { alertPageQuery, readAlertPage, type AlertQuery } from '../../platform/queries/alertPage.ts'
+import { alertPageQuery, readAlertPage, type AlertQuery } from '../../platform/queries/alerts.ts'
 import { useOne } from '../../platform/query/query.ts'
 
 interface GroupAlertsProps extends Pick<AlertGroupDetailProps, 'tableTo' | 'onAcknowledge'> {

@@ -7,7 +7,7 @@ import { createHandlers } from '@inventory-console/api-mocks/handlers'
 import { createWorld } from '@inventory-console/api-mocks/world'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createClients } from '../../platform/http/client.ts'
-import { groupsQuery, readGroups } from '../../platform/queries/alertQueries.ts'
+import { groupsQuery, readGroups } from '../../platform/queries/alerts.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -7,13 +7,13 @@ import type {
   AcknowledgeWork,
 } from '@inventory-console/ui/screens/alerts/AcknowledgeDialog'
 import { useEffect, useRef, useState } from 'react'
-import type { AlertQuery } from '../../platform/queries/alertPage.ts'
 import {
+  type AlertQuery,
   gatherAlerts,
   groupsQuery,
   postAcknowledgement,
   readGroups,
-} from '../../platform/queries/alertQueries.ts'
+} from '../../platform/queries/alerts.ts'
 import type { Query } from '../../platform/query/get.ts'
 import { useInvalidate, sendMutation } from '../../platform/query/mutation.ts'
 import { fetchQuery } from '../../platform/query/query.ts'

@@ -1,6 +1,6 @@
 import { paths } from '@inventory-console/ui/paths'
 import type { Page } from '../../platform/pages/page.ts'
-import { groupParams, recentParams } from '../../platform/queries/alertQuery.ts'
+import { groupParams, recentParams } from '../../platform/queries/alerts.ts'
 import { request } from '../../platform/query/get.ts'
 
 export const alertPages: readonly Page[] = [

@@ -1,4 +1,4 @@
-import { useIsAdmin, useLocations } from '../../platform/queries/lookupQueries.ts'
+import { useIsAdmin, useLocations } from '../../platform/queries/lookups.ts'
 
 /** True if a role has all locations and the user is no administrator: the server then hides alerts of known hosts. */
 export function useHidesKnownHosts(): boolean {

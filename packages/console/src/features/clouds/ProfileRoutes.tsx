@@ -12,7 +12,7 @@ import type { ListPageProps } from '@inventory-console/ui/screens/defineList'
 import { useState } from 'react'
 import { ApiError } from '../../platform/http/ApiError.ts'
 import { listRoute } from '../../platform/list-route/listRoute.tsx'
-import { useProfiles } from '../../platform/queries/cloudProfileQueries.ts'
+import { useProfiles } from '../../platform/queries/clouds.ts'
 import { useMutation } from '../../platform/query/mutation.ts'
 import { useServices } from '../../platform/services.ts'
 

@@ -6,7 +6,7 @@ import {
 import type { ListPageProps } from '@inventory-console/ui/screens/defineList'
 import type { ServerExport } from '../../platform/export/serverExport.ts'
 import { listRoute } from '../../platform/list-route/listRoute.tsx'
-import { useProfiles } from '../../platform/queries/cloudProfileQueries.ts'
+import { useProfiles } from '../../platform/queries/clouds.ts'
 import { cloudRequest } from '../../platform/query/get.ts'
 import { useRetrievals } from '../../platform/services.ts'
 import { useRecommendations, useRetrievalErrors } from './recommendationQueries.ts'

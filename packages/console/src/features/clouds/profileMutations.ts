@@ -8,7 +8,7 @@ import {
   profileQueries,
   parseStoredProfiles,
   type StoredProfile,
-} from '../../platform/queries/cloudProfileQueries.ts'
+} from '../../platform/queries/clouds.ts'
 import type { Mutation, QueryPattern } from '../../platform/query/mutation.ts'
 import { send } from '../../platform/query/query.ts'
 import type { Services } from '../../platform/services.ts'

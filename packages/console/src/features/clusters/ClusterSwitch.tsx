@@ -1,7 +1,7 @@
 import { paths } from '@inventory-console/ui/paths'
 import { entitySwitch } from '../../platform/entity-switch/entitySwitch.tsx'
 import { usePageQuery } from '../../platform/pages/page.ts'
-import { useClusterNames } from '../../platform/queries/nameQueries.ts'
+import { useClusterNames } from '../../platform/queries/lookups.ts'
 
 const useNames = (enabled: boolean) => useClusterNames(enabled, usePageQuery())
 

@@ -12,17 +12,9 @@ import {
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { compareKey, writeDates } from '../../platform/comparison/comparedDates.ts'
-import type { AlertQuery } from '../../platform/queries/alertPage.ts'
-import { useAlertGroups } from '../../platform/queries/alertQueries.ts'
-import { alertsOfDays } from '../../platform/queries/alertQuery.ts'
-import { useHasActiveProfile } from '../../platform/queries/cloudProfileQueries.ts'
-import {
-  hasCloudMenu,
-  useIsAdmin,
-  useMenuNodes,
-  useTechnologies,
-} from '../../platform/queries/lookupQueries.ts'
-import { useCloudErrors } from '../../platform/queries/troubleshootingQueries.ts'
+import { type AlertQuery, alertsOfDays, useAlertGroups } from '../../platform/queries/alerts.ts'
+import { useCloudErrors, useHasActiveProfile } from '../../platform/queries/clouds.ts'
+import { hasCloudMenu, useIsAdmin, useMenuNodes, useTechnologies } from '../../platform/queries/lookups.ts'
 import type { Refreshable } from '../../platform/query/query.ts'
 import { isFiltering } from '../../platform/scope/globalFilters.ts'
 import { usePersisted, useConfig } from '../../platform/services.ts'

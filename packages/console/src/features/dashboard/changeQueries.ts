@@ -2,7 +2,7 @@ import type { DatabaseRow } from '@inventory-console/api-mocks/contract'
 import { listDatabases } from '@inventory-console/api-mocks/decoders/api/databases'
 import { hostnames } from '@inventory-console/api-mocks/decoders/api/hosts'
 import type { Existence } from '../../platform/comparison/existence.ts'
-import { dismissalsQuery, readDismissals } from '../../platform/queries/dismissals.ts'
+import { dismissalsQuery, readDismissals } from '../../platform/queries/hosts.ts'
 import { get, type Query } from '../../platform/query/get.ts'
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
 

@@ -1,6 +1,6 @@
 import type { ChangesState } from '@inventory-console/ui/screens/dashboard/DashboardScreen'
 import useSWR from 'swr'
-import { useMe } from '../../platform/queries/lookupQueries.ts'
+import { useMe } from '../../platform/queries/lookups.ts'
 import { fetchQuery } from '../../platform/query/query.ts'
 import { filterQuery } from '../../platform/scope/globalFilters.ts'
 import { useServices } from '../../platform/services.ts'

@@ -1,12 +1,12 @@
 import type { WorklistProps } from '@inventory-console/ui/screens/dashboard/DashboardScreen'
+import { useMissingDatabases, useSilentAgents } from '../../platform/queries/hosts.ts'
 import {
   licenseCompliance,
   mysqlContracts,
   oracleContracts,
   sqlServerContracts,
-} from '../../platform/queries/licenseQueries.ts'
-import { oracleTablespaces } from '../../platform/queries/tablespaces.ts'
-import { useMissingDatabases, useSilentAgents } from '../../platform/queries/troubleshootingQueries.ts'
+} from '../../platform/queries/licenses.ts'
+import { oracleTablespaces } from '../../platform/queries/lists.ts'
 import type { Refreshable } from '../../platform/query/query.ts'
 import { filterQuery } from '../../platform/scope/globalFilters.ts'
 import type { GlobalFilters } from '../../platform/storage/persisted.ts'

@@ -5,8 +5,8 @@ import { allDatabases, AllDatabasesScreen } from '@inventory-console/ui/screens/
 import type { ListPageProps } from '@inventory-console/ui/screens/defineList'
 import { listRoute } from '../../platform/list-route/listRoute.tsx'
 import { usePageQuery } from '../../platform/pages/page.ts'
-import { filteredList } from '../../platform/queries/filteredList.ts'
-import { useTechnologies } from '../../platform/queries/lookupQueries.ts'
+import { filteredList } from '../../platform/queries/lists.ts'
+import { useTechnologies } from '../../platform/queries/lookups.ts'
 import { get } from '../../platform/query/get.ts'
 import { useOne } from '../../platform/query/query.ts'
 

@@ -9,7 +9,7 @@ import {
   sqlServerInstances,
 } from '@inventory-console/ui/screens/databases/instances/instanceLists'
 import { definedListRoute } from '../../platform/list-route/listRoute.tsx'
-import { rowsOf } from '../../platform/queries/rowsOf.ts'
+import { rowsOf } from '../../platform/queries/lists.ts'
 
 /** The lists of database instances, one a technology. */
 export const instanceListRoutes = {

@@ -5,7 +5,7 @@ import { mapState } from '@inventory-console/ui/lib/state'
 import { LicensesTab } from '@inventory-console/ui/screens/hosts/details/databases/LicensesTab'
 import { useMemo } from 'react'
 import { usePageQuery } from '../../platform/pages/page.ts'
-import { withVendor, useIgnoreLicenses } from '../../platform/queries/ignoreLicenses.ts'
+import { withVendor, useIgnoreLicenses } from '../../platform/queries/licenses.ts'
 import { useHostLicenses } from './hostDetailQueries.ts'
 
 export interface HostLicensesProps {

@@ -5,8 +5,7 @@ import {
   type OracleQueries,
   type QueryTarget,
 } from '@inventory-console/ui/screens/hosts/details/oracle/OracleDatabases'
-import type { ReactElement } from 'react'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactElement } from 'react'
 import { usePageQuery } from '../../platform/pages/page.ts'
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
 import {

@@ -2,8 +2,8 @@ import type { HostSummary } from '@inventory-console/api-mocks/contract'
 import type { ListPageProps } from '@inventory-console/ui/screens/defineList'
 import { hosts, HostsScreen } from '@inventory-console/ui/screens/hosts/HostsScreen'
 import { listRoute } from '../../platform/list-route/listRoute.tsx'
-import { useHosts } from '../../platform/queries/inventoryQueries.ts'
-import { useTechnologies } from '../../platform/queries/lookupQueries.ts'
+import { useHosts } from '../../platform/queries/hosts.ts'
+import { useTechnologies } from '../../platform/queries/lookups.ts'
 import { hostExports } from './exports.ts'
 
 function Hosts(props: ListPageProps<HostSummary>) {

@@ -5,8 +5,7 @@ import { paths } from '@inventory-console/ui/paths'
 import { cloneHostname } from '@inventory-console/ui/screens/hosts/details/HostDetailScreen'
 import type { useNavigate } from 'react-router-dom'
 import { ApiError } from '../../platform/http/ApiError.ts'
-import { dismissHost, hostLists } from '../../platform/queries/dismissHost.ts'
-import { ignoreMissing } from '../../platform/queries/ignoreMissing.ts'
+import { dismissHost, hostLists, ignoreMissing } from '../../platform/queries/hosts.ts'
 import type { Mutation, useMutation } from '../../platform/query/mutation.ts'
 
 interface MutationContext {

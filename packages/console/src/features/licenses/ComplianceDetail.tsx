@@ -2,8 +2,8 @@ import type { LicenseCompliance } from '@inventory-console/api-mocks/contract'
 import { ComplianceExplanation } from '@inventory-console/ui/screens/licenses/compliance/ComplianceExplanation'
 import { useMemo } from 'react'
 import { usePageQuery } from '../../platform/pages/page.ts'
-import { useIgnoreLicenses } from '../../platform/queries/ignoreLicenses.ts'
-import { useReadOnly } from '../../platform/queries/lookupQueries.ts'
+import { useIgnoreLicenses } from '../../platform/queries/licenses.ts'
+import { useReadOnly } from '../../platform/queries/lookups.ts'
 import {
   useSaveMysqlContract,
   useSaveOracleContract,

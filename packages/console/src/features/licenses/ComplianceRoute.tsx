@@ -3,7 +3,7 @@ import { lazy } from '@inventory-console/ui/lib/lazy'
 import type { ListPageProps } from '@inventory-console/ui/screens/defineList'
 import { ComplianceScreen } from '@inventory-console/ui/screens/licenses/compliance/ComplianceScreen'
 import { listRoute } from '../../platform/list-route/listRoute.tsx'
-import { licenseCompliance } from '../../platform/queries/licenseQueries.ts'
+import { licenseCompliance } from '../../platform/queries/licenses.ts'
 
 const ComplianceDetail = lazy(async () => (await import('./ComplianceDetail.tsx')).ComplianceDetail, null)
 

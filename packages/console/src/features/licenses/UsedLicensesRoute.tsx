@@ -25,7 +25,7 @@ import {
 import { useMemo, type ComponentType } from 'react'
 import { Navigate, useParams, useSearchParams } from 'react-router-dom'
 import { listRoute } from '../../platform/list-route/listRoute.tsx'
-import { useIgnoreLicenses } from '../../platform/queries/ignoreLicenses.ts'
+import { useIgnoreLicenses } from '../../platform/queries/licenses.ts'
 import {
   useMysqlLicenseTypes,
   useOracleLicenseTypes,

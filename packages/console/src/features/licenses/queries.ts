@@ -7,9 +7,9 @@ import {
 import { type OneState, pendingState, valueOr } from '@inventory-console/ui/lib/state'
 import type { ComplianceInputs } from '@inventory-console/ui/screens/licenses/compliance/ComplianceExplanation'
 import { useMemo } from 'react'
-import { filteredList } from '../../platform/queries/filteredList.ts'
-import { clusterList, useHosts } from '../../platform/queries/inventoryQueries.ts'
-import { mysqlContracts, oracleContracts, sqlServerContracts } from '../../platform/queries/licenseQueries.ts'
+import { clusterList, useHosts } from '../../platform/queries/hosts.ts'
+import { mysqlContracts, oracleContracts, sqlServerContracts } from '../../platform/queries/licenses.ts'
+import { filteredList } from '../../platform/queries/lists.ts'
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
 
 const databasesPath = '/hosts/technologies/all/databases'

@@ -10,8 +10,7 @@ import {
   listTopWorkload,
 } from '@inventory-console/api-mocks/decoders/api/oracle-overviews'
 import type { ListState, OneState } from '@inventory-console/ui/lib/state'
-import { filteredList } from '../../platform/queries/filteredList.ts'
-import { rowsOf } from '../../platform/queries/rowsOf.ts'
+import { filteredList, rowsOf } from '../../platform/queries/lists.ts'
 import { get } from '../../platform/query/get.ts'
 import { useList, useOne, type Refreshable } from '../../platform/query/query.ts'
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'

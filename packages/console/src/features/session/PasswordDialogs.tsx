@@ -1,7 +1,7 @@
 import { ChangePasswordDialog } from '@inventory-console/ui/components/change-password/ChangePasswordDialog'
 import { PasswordChangedDialog } from '@inventory-console/ui/screens/session/PasswordChangedDialog'
 import { VersionDialog } from '@inventory-console/ui/screens/session/VersionDialog'
-import { useMe, useVersion } from '../../platform/queries/lookupQueries.ts'
+import { useMe, useVersion } from '../../platform/queries/lookups.ts'
 import { useServices, useSession } from '../../platform/services.ts'
 import { logout } from '../../platform/session/endSession.ts'
 import { claimsOf } from '../../platform/session/token.ts'

@@ -1,6 +1,6 @@
 import { ServerVersionNotice } from '@inventory-console/ui/screens/session/ServerVersionNotice'
 import { useState } from 'react'
-import { useVersion } from '../../platform/queries/lookupQueries.ts'
+import { useVersion } from '../../platform/queries/lookups.ts'
 import { useStores } from '../../platform/services.ts'
 
 const key = 'closed-server-version'

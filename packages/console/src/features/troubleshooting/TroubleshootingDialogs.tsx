@@ -4,8 +4,7 @@ import type { MissingDatabaseRow } from '@inventory-console/ui/domain/troublesho
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import { useMutationFailure } from '@inventory-console/ui/lib/mutationErrors'
 import { useState } from 'react'
-import { dismissHost } from '../../platform/queries/dismissHost.ts'
-import { ignoreMissing } from '../../platform/queries/ignoreMissing.ts'
+import { dismissHost, ignoreMissing } from '../../platform/queries/hosts.ts'
 import { useMutation, type Mutation } from '../../platform/query/mutation.ts'
 
 /** Action that the dialog confirms. */

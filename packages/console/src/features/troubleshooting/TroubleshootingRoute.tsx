@@ -9,13 +9,9 @@ import {
 } from '@inventory-console/ui/screens/troubleshooting/TroubleshootingScreen'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { hasCloudMenu, useMenuNodes } from '../../platform/queries/lookupQueries.ts'
-import {
-  useCloudErrors,
-  useOrphanHosts,
-  useMissingDatabases,
-  useSilentAgents,
-} from '../../platform/queries/troubleshootingQueries.ts'
+import { useCloudErrors } from '../../platform/queries/clouds.ts'
+import { useMissingDatabases, useOrphanHosts, useSilentAgents } from '../../platform/queries/hosts.ts'
+import { hasCloudMenu, useMenuNodes } from '../../platform/queries/lookups.ts'
 import { useConfig } from '../../platform/services.ts'
 import { useListView } from '../../platform/url-state/useListView.ts'
 import type { TroubleshootingAction } from './TroubleshootingDialogs.tsx'

@@ -1,8 +1,8 @@
 import { isRecord } from '@inventory-console/ui/lib/records'
 import { type ListState, type OneState, valueOr } from '@inventory-console/ui/lib/state'
 import { useMemo } from 'react'
-import { dismissalsQuery, readDismissals } from '../queries/dismissals.ts'
-import { useHostNames } from '../queries/nameQueries.ts'
+import { dismissalsQuery, readDismissals } from '../queries/hosts.ts'
+import { useHostNames } from '../queries/lookups.ts'
 import { type Refreshable, useOne } from '../query/query.ts'
 import { timeOf } from './comparedDates.ts'
 

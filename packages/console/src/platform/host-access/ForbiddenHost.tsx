@@ -1,5 +1,5 @@
 import { HostForbidden } from '@inventory-console/ui/screens/HostForbidden'
-import { useLocations, useMe } from '../queries/lookupQueries.ts'
+import { useLocations, useMe } from '../queries/lookups.ts'
 import { useSession } from '../services.ts'
 
 /**

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react'
 import { saveSpreadsheet } from '../export/download.ts'
 import { auditRequest, type AuditExport } from '../export/serverExport.ts'
 import { asApiError } from '../http/ApiError.ts'
-import { useEnvironments, useLocations } from '../queries/lookupQueries.ts'
+import { useEnvironments, useLocations } from '../queries/lookups.ts'
 import { send } from '../query/query.ts'
 import { usePersisted, useServices } from '../services.ts'
 

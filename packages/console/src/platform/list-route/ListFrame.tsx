@@ -2,8 +2,7 @@ import { Banner } from '@inventory-console/ui/components/banner/Banner'
 import { Button } from '@inventory-console/ui/components/button/Button'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import type { ReactNode } from 'react'
-import { useServices } from '../services.ts'
-import { usePersisted } from '../services.ts'
+import { usePersisted, useServices } from '../services.ts'
 import { noFilters } from '../storage/persisted.ts'
 
 interface ListFrameProps extends ListNoticesProps {

@@ -1,5 +1,4 @@
-import { decodeView } from '@inventory-console/ui/lib/listUrl'
-import { encodeView } from '@inventory-console/ui/lib/listUrl'
+import { decodeView, encodeView } from '@inventory-console/ui/lib/listUrl'
 import type { Services } from '../services.ts'
 import { listName } from '../url-state/listName.ts'
 import { readViews } from './savedViews.ts'

@@ -10,7 +10,7 @@ import {
   useLicenseLocations,
   useLocationAlias,
   useLocations,
-} from '../../platform/queries/lookupQueries.ts'
+} from '../../platform/queries/lookups.ts'
 import { withoutFuture } from '../../platform/scope/globalFilters.ts'
 import { usePersisted, useServices } from '../../platform/services.ts'
 import { noFilters, type GlobalFilters as Filters } from '../../platform/storage/persisted.ts'

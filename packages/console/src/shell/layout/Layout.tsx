@@ -23,7 +23,7 @@ import {
   useLocationAlias,
   useMe,
   useMenuNodes,
-} from '../../platform/queries/lookupQueries.ts'
+} from '../../platform/queries/lookups.ts'
 import {
   usePersisted,
   type Retrievals,

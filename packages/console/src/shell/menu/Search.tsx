@@ -7,7 +7,7 @@ import { type ListState, mapState, valueOr } from '@inventory-console/ui/lib/sta
 import { paths } from '@inventory-console/ui/paths'
 import { useMemo, useState } from 'react'
 import { administrationLinks } from '../../features/access/administrationLinks.ts'
-import { useClusterNames, useDatabaseNames, useHostNames } from '../../platform/queries/nameQueries.ts'
+import { useClusterNames, useDatabaseNames, useHostNames } from '../../platform/queries/lookups.ts'
 import { usePersisted, useServices } from '../../platform/services.ts'
 import { pageOf } from '../routing/manifest.ts'
 import { unlistedFor } from './menu.ts'

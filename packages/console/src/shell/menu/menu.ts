@@ -7,7 +7,7 @@ import { paths } from '@inventory-console/ui/paths'
 import { type MenuIcon, menuIcons } from '@inventory-console/ui/screens/menuIcons'
 import { use, useMemo } from 'react'
 import type { Page, PageTitle } from '../../platform/pages/page.ts'
-import { useHasActiveProfile } from '../../platform/queries/cloudProfileQueries.ts'
+import { useHasActiveProfile } from '../../platform/queries/clouds.ts'
 import { pageOf } from '../routing/manifest.ts'
 
 export interface MenuEntry {

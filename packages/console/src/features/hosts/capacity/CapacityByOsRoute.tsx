@@ -8,12 +8,11 @@ import { type Consumptions, HostCapacity } from '@inventory-console/ui/screens/h
 import { useMemo } from 'react'
 import { forbiddenHost } from '../../../platform/host-access/ForbiddenHost.tsx'
 import { usePageQuery } from '../../../platform/pages/page.ts'
-import { useHosts } from '../../../platform/queries/inventoryQueries.ts'
-import { useTechnologies } from '../../../platform/queries/lookupQueries.ts'
+import { useHosts } from '../../../platform/queries/hosts.ts'
+import { useTechnologies } from '../../../platform/queries/lookups.ts'
 import { get } from '../../../platform/query/get.ts'
 import { type Refreshable, useOne } from '../../../platform/query/query.ts'
-import { usePickedHost } from '../../../platform/url-state/useUrlParams.ts'
-import { useUrlParams } from '../../../platform/url-state/useUrlParams.ts'
+import { usePickedHost, useUrlParams } from '../../../platform/url-state/useUrlParams.ts'
 
 export function CapacityByOsRoute() {
   const hosts = useHosts(usePageQuery(), { errorScope: 'page' })

@@ -27,7 +27,7 @@ import {
   type ImportDialogProps,
 } from '@inventory-console/ui/screens/licenses/import/ImportDialog'
 import { ApiError } from '../../../platform/http/ApiError.ts'
-import { useHostNames } from '../../../platform/queries/nameQueries.ts'
+import { useHostNames } from '../../../platform/queries/lookups.ts'
 import { useInvalidate } from '../../../platform/query/mutation.ts'
 import {
   invalidatedByContracts,

@@ -10,11 +10,7 @@ import {
   type OracleValues,
 } from '@inventory-console/ui/screens/licenses/contracts/ContractsScreens'
 import { listRoute } from '../../../platform/list-route/listRoute.tsx'
-import {
-  mysqlContracts,
-  oracleContracts,
-  sqlServerContracts,
-} from '../../../platform/queries/licenseQueries.ts'
+import { mysqlContracts, oracleContracts, sqlServerContracts } from '../../../platform/queries/licenses.ts'
 import { formDraft, useFormDraft } from '../../../platform/storage/drafts.ts'
 import { useRemoveContract } from './contractMutations.ts'
 import { useMysqlLicenseTypes, useSqlServerLicenseTypes } from './contractQueries.ts'

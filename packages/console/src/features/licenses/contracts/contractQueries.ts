@@ -11,8 +11,12 @@ import {
   listSqlServerLicenseTypes,
 } from '@inventory-console/api-mocks/decoders/api/licenses'
 import { type ListState, retryFailed, valueOr } from '@inventory-console/ui/lib/state'
-import { useLicenseLocations, useLocationAlias } from '../../../platform/queries/lookupQueries.ts'
-import { useClusterNames, useHostNames } from '../../../platform/queries/nameQueries.ts'
+import {
+  useClusterNames,
+  useHostNames,
+  useLicenseLocations,
+  useLocationAlias,
+} from '../../../platform/queries/lookups.ts'
 import { get } from '../../../platform/query/get.ts'
 import { type Refreshable, useList } from '../../../platform/query/query.ts'
 import { usedLicensesPerHost } from '../queries.ts'

@@ -1,4 +1,10 @@
 import type { DatabaseUsedLicense, IgnoreLicense } from '@inventory-console/api-mocks/contract'
+import {
+  listMysqlContracts,
+  listOracleContracts,
+  listSqlServerContracts,
+} from '@inventory-console/api-mocks/decoders/api/contracts'
+import { listLicensesCompliance } from '@inventory-console/api-mocks/decoders/api/licenses'
 import { UnknownOutcomeError } from '@inventory-console/ui/lib/mutationErrors'
 import { isRecord } from '@inventory-console/ui/lib/records'
 import type {
@@ -9,7 +15,36 @@ import type {
 import { useCallback } from 'react'
 import { ApiError } from '../http/ApiError.ts'
 import { hasDotSegment } from '../http/client.ts'
-import { useMutation, type Mutation, type QueryPattern } from '../query/mutation.ts'
+import { type Mutation, type QueryPattern, useMutation } from '../query/mutation.ts'
+import { filteredList } from './lists.ts'
+
+export const licenseCompliance = filteredList({
+  path: '/hosts/technologies/all/databases/licenses-compliance',
+  decoder: listLicensesCompliance,
+  file: 'licensesCompliance',
+  rows: ({ licensesCompliance }) => licensesCompliance,
+})
+
+export const oracleContracts = filteredList({
+  path: '/contracts/oracle/database',
+  decoder: listOracleContracts,
+  file: 'oracleContracts',
+  rows: ({ contracts }) => contracts,
+})
+
+export const mysqlContracts = filteredList({
+  path: '/contracts/mysql/database',
+  decoder: listMysqlContracts,
+  file: 'mysqlContracts',
+  rows: ({ contracts }) => contracts,
+})
+
+export const sqlServerContracts = filteredList({
+  path: '/contracts/microsoft/database',
+  decoder: listSqlServerContracts,
+  file: 'msSqlServerContracts',
+  rows: ({ contracts }) => contracts,
+})
 
 /** Product names of the bulk call. */
 const products: Record<OwnedLicense['vendor'], string> = {

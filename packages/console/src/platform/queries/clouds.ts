@@ -1,98 +1,82 @@
 import type {
-  Alert,
   AwsRecommendationError,
   GcpError,
-  HostMissingDatabases,
   OciRecommendationError,
 } from '@inventory-console/api-mocks/contract'
-import { listHostsWithoutCluster } from '@inventory-console/api-mocks/decoders/api/clusters'
-import { listMissingDatabases } from '@inventory-console/api-mocks/decoders/api/missing-databases'
+import {
+  listAwsProfiles,
+  listAzureProfiles,
+  listGcpProfiles,
+  listOciProfiles,
+} from '@inventory-console/api-mocks/decoders/cloud/profiles'
 import {
   listGcpErrors,
   listLatestAwsErrors,
   listLatestOciErrors,
 } from '@inventory-console/api-mocks/decoders/cloud/recommendations'
-import { silentDays } from '@inventory-console/ui/domain/alertWindow'
-import type {
-  CloudError,
-  OrphanHost,
-  MissingDatabaseRow,
-  SilentAgent,
-} from '@inventory-console/ui/domain/troubleshooting'
+import {
+  type CloudProfile,
+  profileFields,
+  type ProfileTexts,
+} from '@inventory-console/ui/domain/cloudProfile'
+import type { Cloud } from '@inventory-console/ui/domain/tones'
+import type { CloudError } from '@inventory-console/ui/domain/troubleshooting'
 import { parseTime } from '@inventory-console/ui/lib/dates'
+import { isRecord } from '@inventory-console/ui/lib/records'
 import type { ListState } from '@inventory-console/ui/lib/state'
 import { useMemo } from 'react'
-import { get, getCloud, type Query } from '../query/get.ts'
-import { toListState } from '../query/listStates.ts'
-import { useList, useOne, type Refreshable } from '../query/query.ts'
-import { alertPageQuery, readAlertPage } from './alertPage.ts'
+import { NotSentError } from '../http/ApiError.ts'
+import { stringOrEmpty } from '../http/stringOrEmpty.ts'
+import { getCloud, type Query } from '../query/get.ts'
+import { type Refreshable, useList } from '../query/query.ts'
 
-/** Page size above the number of hosts with a silent agent. Newest first. */
-const maxAgents = 10_000
-
-const newNoDataAlerts = {
-  status: 'NEW',
-  code: 'NO_DATA',
-  'sort-by': 'date',
-  'sort-desc': true,
-  page: 1,
-  size: maxAgents,
-} as const
-
-export interface SilentAgents {
-  list: ListState<SilentAgent> & Refreshable
-  /** Total count if the list contains only the newest; otherwise null. */
-  totalCount: number | null
+export function cloudClient<Service>({ cloud }: { cloud: Service | null }): Service {
+  if (cloud) return cloud
+  throw new NotSentError('config.json names no cloud service')
 }
 
-/** `refreshInterval` in milliseconds. */
-export function useSilentAgents(refreshInterval = 0): SilentAgents {
-  const state = useOne(alertPageQuery(newNoDataAlerts), readSilentAgents, { refreshInterval })
-  return useMemo(() => {
-    const { rows = [], total = 0 } = state.status === 'ready' ? state.value : {}
-    return { list: toListState(state, () => rows), totalCount: total > rows.length ? total : null }
-  }, [state])
+/** Sent after the requests of the page, because the menu on every page requests them. */
+const init = { priority: 'low' } as const
+
+/** Queries of the profiles. Their responses contain secrets. */
+export const profileQueries: Record<Cloud, Query<readonly object[]>> = {
+  oracle: { ...getCloud(listOciProfiles, '/oracle-cloud/configurations'), init },
+  aws: { ...getCloud(listAwsProfiles, '/aws/configurations'), init },
+  azure: { ...getCloud(listAzureProfiles, '/azure/configurations'), init },
+  google: { ...getCloud(listGcpProfiles, '/gcp/configurations'), init },
 }
 
-function readSilentAgents(body: Parameters<typeof readAlertPage>[0]) {
-  const { rows, total } = readAlertPage(body)
-  return { rows: rows.map(silentAgent), total }
+/** A profile as the server returns it, including the secret. Never cached. */
+export type StoredProfile = Record<string, unknown>
+
+/** Keeps only the listed fields of the response, never the secret. */
+function readProfiles(cloud: Cloud, body: unknown): readonly CloudProfile[] {
+  return parseStoredProfiles(body).map((row) => {
+    const texts: ProfileTexts = Object.fromEntries(
+      profileFields[cloud].map((name) => [name, stringOrEmpty(row[name])]),
+    )
+    return { id: stringOrEmpty(row['id']), selected: row['selected'] === true, texts }
+  })
 }
 
-function silentAgent(alert: Alert, index: number): SilentAgent {
-  const { _id, hostname, date, description, otherInfo } = alert
-  const reportedName: unknown = otherInfo?.['hostname']
-  return {
-    id: _id || `row ${index}`,
-    hostname: hostname || (typeof reportedName === 'string' ? reportedName : ''),
-    days: silentDays(alert),
-    date,
-    description,
-  }
+export function parseStoredProfiles(body: unknown): readonly StoredProfile[] {
+  if (body === null) return []
+  if (!Array.isArray(body) || !body.every(isRecord)) throw new TypeError('a list of profiles')
+  return body
 }
 
-export function useMissingDatabases(): ListState<MissingDatabaseRow> & Refreshable {
-  return useList(get(listMissingDatabases, '/hosts/technologies/oracle/missing-dbs'), missingDatabaseRows)
+export function useProfiles(
+  cloud: Cloud,
+  enabled = true,
+  errorScope: 'page' | 'inline' = 'page',
+): ListState<CloudProfile> & Refreshable {
+  return useList(profileQueries[cloud], (body: unknown) => readProfiles(cloud, body), { errorScope, enabled })
 }
 
-/** One row per database, ignored ones last. */
-export function missingDatabaseRows(hosts: readonly HostMissingDatabases[]): readonly MissingDatabaseRow[] {
-  const rows = hosts.flatMap(({ hostname, missingDatabases }) =>
-    missingDatabases.map(({ name, ignored, ignoredComment: comment }) => ({
-      id: JSON.stringify([hostname, name]),
-      hostname,
-      name,
-      ignored,
-      comment,
-    })),
-  )
-  return rows.toSorted((a, b) => Number(a.ignored) - Number(b.ignored))
-}
-
-export function useOrphanHosts(): ListState<OrphanHost> & Refreshable {
-  return useList(get(listHostsWithoutCluster, '/hosts/no-clusters'), (hosts) =>
-    hosts.map(({ hostname, hardwareAbstractionTechnology: technology }) => ({ hostname, technology })),
-  )
+/** True if the cloud has an active profile; null while loading or if unknown. */
+export function useHasActiveProfile(cloud: Cloud, enabled: boolean): boolean | null {
+  const profiles = useProfiles(cloud, enabled, 'inline')
+  return profiles.status === 'ready' ? profiles.value.some(({ selected }) => selected) : null
 }
 
 type ErrorRow = OciRecommendationError | AwsRecommendationError | GcpError

@@ -2,8 +2,7 @@ import { decodeView, encodeView } from '@inventory-console/ui/lib/listUrl'
 import type { ViewParts } from '@inventory-console/ui/lib/listView'
 import { paths } from '@inventory-console/ui/paths'
 import { describe, expect, it } from 'vitest'
-import { supportsSpreadsheet } from './alertQueries.ts'
-import { alertAddress, alertFilter, alertOrder, alertPage, alertView } from './alertQuery.ts'
+import { alertAddress, alertFilter, alertOrder, alertPage, alertView, supportsSpreadsheet } from './alerts.ts'
 
 const filterOf = (address: string) => alertFilter(alertView(decodeView(address)))
 
@@ -95,7 +94,7 @@ describe('alert preset', () => {
   })
 })
 
-describe('takesSpreadsheet', () => {
+describe('supportsSpreadsheet', () => {
   it.each([
     ['', true],
     ['?f.date=days:2026-03-01..2026-03-16', true],

@@ -1,6 +1,15 @@
-import type { Me, MenuNode, ServerVersion, TechnologyInfo } from '@inventory-console/api-mocks/contract'
+import type {
+  DatabaseRow,
+  Me,
+  MenuNode,
+  ServerVersion,
+  TechnologyInfo,
+} from '@inventory-console/api-mocks/contract'
+import { clusterNames } from '@inventory-console/api-mocks/decoders/api/clusters'
 import { getConfiguration } from '@inventory-console/api-mocks/decoders/api/configuration'
+import { listDatabases } from '@inventory-console/api-mocks/decoders/api/databases'
 import {
+  hostnames,
   listEnvironments,
   listLicenseLocations,
   listLocations,
@@ -11,7 +20,8 @@ import { listTechnologies } from '@inventory-console/api-mocks/decoders/api/sett
 import { getMe } from '@inventory-console/api-mocks/decoders/api/users'
 import { type ListState, type OneState, valueOr } from '@inventory-console/ui/lib/state'
 import { get, type Query } from '../query/get.ts'
-import { useList, useOne, type Refreshable } from '../query/query.ts'
+import { type Refreshable, useList, useOne } from '../query/query.ts'
+import type { FilterQuery } from '../scope/globalFilters.ts'
 
 export function useMe(): OneState<Me> & Refreshable {
   return useOne(get(getMe, '/users/info'), (me) => me)
@@ -117,6 +127,26 @@ export const versionQuery: Query<ServerVersion> = get(getVersion, '/version')
 
 export function useVersion(): OneState<string> & Refreshable {
   return useOne(versionQuery, ({ version }) => version)
+}
+
+export function useHostNames(enabled = true, filters: FilterQuery = {}): ListState<string> & Refreshable {
+  return useList(get(hostnames, '/hosts', { query: { mode: 'hostnames', ...filters } }), nonEmptyNames, {
+    enabled,
+  })
+}
+
+export function useClusterNames(enabled = true, filters: FilterQuery = {}): ListState<string> & Refreshable {
+  return useList(
+    get(clusterNames, '/hosts/clusters', { query: { mode: 'clusternames', ...filters } }),
+    nonEmptyNames,
+    { enabled },
+  )
+}
+
+export function useDatabaseNames(enabled: boolean): ListState<DatabaseRow> & Refreshable {
+  return useList(get(listDatabases, '/hosts/technologies/all/databases'), ({ databases }) => databases, {
+    enabled,
+  })
 }
 
 function nonEmptyNames(names: readonly string[]): readonly string[] {

@@ -1,9 +1,10 @@
 import type { Decoder } from '@inventory-console/api-mocks/contract/decoder'
+import { listTablespaces } from '@inventory-console/api-mocks/decoders/api/oracle-parts'
 import type { ListState } from '@inventory-console/ui/lib/state'
 import type { ServerExport } from '../export/serverExport.ts'
 import type { ErrorScope } from '../http/errorPolicy.ts'
 import { get, type GetPathWith, type Query } from '../query/get.ts'
-import { useList, type Refreshable } from '../query/query.ts'
+import { type Refreshable, useList } from '../query/query.ts'
 import type { FilterQuery } from '../scope/globalFilters.ts'
 
 /** The lists that take the global filters. */
@@ -42,3 +43,15 @@ export function filteredList<Body, Row>({
   }
   return { useRows, exports, queryOf }
 }
+
+/** The server wraps the rows of a page; requests without a page return a plain array. */
+export function rowsOf<Row>(body: readonly Row[] | { content: readonly Row[] }): readonly Row[] {
+  return 'content' in body ? body.content : body
+}
+
+export const oracleTablespaces = filteredList({
+  path: '/hosts/technologies/oracle/databases/tablespaces',
+  decoder: listTablespaces,
+  file: 'oracleTablespaces',
+  rows: rowsOf,
+})
