@@ -203,19 +203,17 @@ function sourceOf(service: string, name: string, { declarations, imports }: Modu
   ].join('\n')
 }
 
+/** An enum is text: members that the contract does not know are returned as the server sent them. */
 function stringOf(schema: JsonObject, pointer: string): string {
-  const { enum: members, const: only, 'x-fallback': documented } = schema
-  const values = Array.isArray(members) ? members : typeof only === 'string' ? [only] : null
-  if (!values) return 'd.string'
+  const { enum: members, 'x-fallback': documented } = schema
   const isNullable = Array.isArray(schema['type'])
-  const value = documented ?? (values.includes('') || isNullable ? '' : undefined)
-  if (documented !== 'error' && (typeof value !== 'string' || !(values.includes(value) || isNullable)))
-    throw new Error(`${pointer}: the enum needs an x-fallback that is one of its values, or an empty string`)
-  return `d.oneOf(${documented === 'error' ? null : quoted(value ?? '')}, [${values.map(quoted).join(', ')}])`
+  if (Array.isArray(members) && documented === undefined && !members.includes('') && !isNullable)
+    throw new Error(`${pointer}: the enum needs an x-fallback, or an empty string among its values`)
+  return 'd.string'
 }
 
-function fallback(text: string, { 'x-fallback': documented, enum: members }: JsonObject): string {
-  if (documented === undefined || members !== undefined) return text
+function fallback(text: string, { 'x-fallback': documented }: JsonObject): string {
+  if (documented === undefined) return text
   return documented === 'error' ? `d.strict(${text})` : `d.withFallback(${text}, ${quoted(documented)})`
 }
 

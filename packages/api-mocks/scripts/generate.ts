@@ -100,9 +100,32 @@ function withTextOfLongNumbers(value: Json): Json {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withTextOfLongNumbers(item)]))
 }
 
+/** Stands for the texts that an enum does not name. */
+const anyOtherText = 'any other text'
+
+/**
+ * The schemas with open enums: servers of other versions have other members. Enums of parameters stay closed,
+ * because the console sends only known members.
+ */
+function withOpenEnums(value: Json): Json {
+  if (Array.isArray(value)) return value.map(withOpenEnums)
+  if (!isObject(value)) return value
+  const { enum: members } = value
+  const entries = Object.entries(value).map(([key, item]) => [key, withOpenEnums(item)] as const)
+  return {
+    ...Object.fromEntries(entries),
+    ...(Array.isArray(members) && { enum: [...members, anyOtherText] }),
+  }
+}
+
 async function typesOf(document: Json): Promise<string> {
-  const typed = JSON.stringify(withTextOfLongNumbers(document))
-  return astToString(await openapiTS(typed, { silent: true, defaultNonNullable: false }))
+  if (!isObject(document)) throw new Error('The document is not an object')
+  const components = isObject(document['components']) ? document['components'] : {}
+  const schemas = withOpenEnums(components['schemas'] ?? {})
+  const typed = JSON.stringify(withTextOfLongNumbers({ ...document, components: { ...components, schemas } }))
+  const types = astToString(await openapiTS(typed, { silent: true, defaultNonNullable: false }))
+  // `string & {}` keeps the suggestions of the known members.
+  return types.replaceAll(`"${anyOtherText}"`, '(string & {})')
 }
 
 function sorted(components: Record<string, JsonObject>): JsonObject {

@@ -83,8 +83,7 @@ function typeOf(value: unknown): string {
   return Array.isArray(value) ? 'array' : typeof value
 }
 
-function describe({ kind, values, choices }: Schema): string {
-  if (values) return [...values].map((value) => JSON.stringify(value)).join(' | ')
+function describe({ kind, choices }: Schema): string {
   if (choices.length > 0) return choices.map(describe).join(' | ')
   return kind === 'map' ? 'object' : kind
 }
@@ -106,7 +105,7 @@ function read(schema: Schema, value: unknown, log: ProblemLog): unknown {
 function isScalar(schema: Schema, value: unknown): boolean {
   switch (schema.kind) {
     case 'string':
-      return typeof value === 'string' && (schema.values === null || schema.values.has(value))
+      return typeof value === 'string'
     case 'number':
       return typeof value === 'number' && Number.isFinite(value)
     case 'boolean':
@@ -126,8 +125,8 @@ function isScalar(schema: Schema, value: unknown): boolean {
 
 /** Replaces a missing value or one of the wrong type. */
 function replace(schema: Schema, found: unknown, log: ProblemLog): unknown {
-  const { presence, nullable, kind, values, fallback } = schema
-  if (kind === 'string' && values === null && typeof found === 'number' && Number.isFinite(found)) {
+  const { presence, nullable, kind, fallback } = schema
+  if (kind === 'string' && typeof found === 'number' && Number.isFinite(found)) {
     log.add(schema, found, 'as text')
     return String(found)
   }

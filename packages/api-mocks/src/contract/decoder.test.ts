@@ -8,7 +8,6 @@ import {
   nothing,
   nullable,
   number,
-  oneOf,
   optional,
   record,
   strict,
@@ -29,7 +28,6 @@ describe('decoder: accepted values', () => {
     ['any null', any, null],
     ['text of a choice', choice(number, string), 'a'],
     ['a number of a choice', choice(number, string), 7],
-    ['an enum value', oneOf(null, ['UP', 'DOWN']), 'UP'],
   ] as const)('returns %s without a problem', (_name, decoder, value) => {
     expect(decode(decoder, value)).toEqual({ value, problems: { count: 0, first: [] } })
   })
@@ -56,7 +54,6 @@ describe('decoder: replaced values', () => {
     ],
     ['a missing value of any type is null', () => any, undefined, null],
     ['text where only null is allowed is null', () => nothing, 'a', null],
-    ['a number is no enum value, not even as text', () => oneOf('', ['7']), 7, ''],
     ['a default of the contract comes before the general fallback', () => withFallback(number, 20), 'a', 20],
     ['a nullable list of the wrong type is null', () => nullable(list(string)), 'a', null],
     ['a nullable object without its strict value is null', () => nullable(named()), {}, null],
@@ -77,11 +74,6 @@ describe('decoder: replaced values', () => {
 
   it.each([
     ['without its strict value', named, {}],
-    [
-      'with an unknown value of an enum without a fallback',
-      () => record({ state: oneOf(null, ['UP']) }),
-      { state: 'x' },
-    ],
     [
       'with a strict value that is nullable but of the wrong type',
       () => record({ id: strict(nullable(string)) }),

@@ -5,8 +5,6 @@ declare const body: unique symbol
 /** JSON type of a value and its fallback. */
 export interface Schema {
   readonly kind: Kind
-  /** Enum values; null allows any string. */
-  readonly values: ReadonlySet<unknown> | null
   readonly fallback: unknown
   readonly presence: Presence
   readonly nullable: boolean
@@ -38,15 +36,8 @@ type Presence = 'required' | 'optional' | 'strict'
  * faster.
  */
 function schema(kind: Kind, fallback: unknown, part: Partial<Schema> = {}): Decoder<never> {
-  const {
-    values = null,
-    presence = 'required',
-    nullable = false,
-    item = null,
-    fields = [],
-    choices = [],
-  } = part
-  return { kind, values, fallback, presence, nullable, item, fields, choices }
+  const { presence = 'required', nullable = false, item = null, fields = [], choices = [] } = part
+  return { kind, fallback, presence, nullable, item, fields, choices }
 }
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -60,14 +51,6 @@ export const number: Decoder<never> = /* @__PURE__ */ schema('number', 0)
 export const boolean: Decoder<never> = /* @__PURE__ */ schema('boolean', false)
 export const nothing: Decoder<never> = /* @__PURE__ */ schema('null', null)
 export const any: Decoder<never> = /* @__PURE__ */ schema('any', null)
-
-/* @__NO_SIDE_EFFECTS__ */
-export function oneOf(fallback: string | null, values: readonly string[]): Decoder<never> {
-  return schema('string', fallback, {
-    values: new Set(values),
-    presence: fallback === null ? 'strict' : 'required',
-  })
-}
 
 /* @__NO_SIDE_EFFECTS__ */
 export function list(item: Schema): Decoder<never> {

@@ -14,6 +14,7 @@ import type {
 } from '@inventory-console/api-mocks/contract'
 import type { Tone } from '../components/badge/Badge.tsx'
 import type { Column } from '../data-table/columns/column.ts'
+import { toneIn } from '../domain/tones.ts'
 import { gibibytes } from '../lib/format.ts'
 
 /** Most costly findings first. */
@@ -217,7 +218,7 @@ export const tablespaceColumns: readonly Column<OracleTablespace>[] = [
     id: 'status',
     kind: 'badge',
     width: 120,
-    tone: ({ status }) => statusTone[status],
+    tone: ({ status }) => toneIn(statusTone, status),
     filter: 'oneOf',
   },
   {

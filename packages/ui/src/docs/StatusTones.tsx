@@ -7,7 +7,6 @@ import {
   fillClass,
   fillLevel,
   fillTone,
-  memoryTone,
   obsoleteTone,
   semaphores,
   semaphoreTone,
@@ -35,10 +34,7 @@ export function StatusTones() {
           <Fact key={semaphore} tone={semaphoreTone[semaphore]} label={semaphore} />
         ))}
       </Facts>
-      <Facts title="Memory of a host, and an obsolete host">
-        {['green', 'red'].map((flag) => (
-          <Fact key={flag} tone={memoryTone(flag)} label={`Memory ${flag}`} />
-        ))}
+      <Facts title="An obsolete host">
         <Fact tone={obsoleteTone} label="Obsolete" />
       </Facts>
       <Facts title="Fill: up to 70, up to 80, up to 90, above">

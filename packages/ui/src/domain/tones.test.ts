@@ -34,19 +34,16 @@ describe('tones', () => {
     ['yellow', 'yellow'],
     ['Red', 'red'],
     ['', 'N/A'],
-    ['purple', 'N/A'],
+    ['n/a', 'N/A'],
+    ['Purple', 'Purple'],
   ])('reads the semaphore %j as %s', (value, semaphore) => {
     expect(tones.readSemaphore(value)).toBe(semaphore)
   })
 
-  it('maps every memory flag except green to danger', () => {
-    expect(['green', 'GREEN', 'red', '', null].map(tones.memoryTone)).toEqual([
-      'success',
-      'success',
-      'danger',
-      'danger',
-      'danger',
-    ])
+  it('gives a value that the set does not name a neutral tone', () => {
+    expect(
+      ['CRITICAL', 'FATAL', 'constructor'].map((value) => tones.toneIn(tones.severityTone, value)),
+    ).toEqual(['danger', 'neutral', 'neutral'])
   })
 })
 

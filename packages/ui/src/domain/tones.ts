@@ -1,5 +1,6 @@
 import type { Tone } from '../components/badge/Badge.tsx'
 import { ensureContrast, type Hex } from '../lib/color.ts'
+import { ownValue } from '../lib/records.ts'
 
 /** Meaning of a status. Components add an icon and a word, so that color is never the only signal. */
 
@@ -27,23 +28,29 @@ export const severityTone: Record<Severity, Tone> = { INFO: 'info', WARNING: 'wa
 
 /** Values of the policy audit and migrability semaphores. */
 export const semaphores = ['green', 'yellow', 'red', 'N/A'] as const
-export type Semaphore = (typeof semaphores)[number]
+export type KnownSemaphore = (typeof semaphores)[number]
+/** Servers of other versions may send other values. */
+export type Semaphore = KnownSemaphore | (string & {})
 
-export const semaphoreTone: Record<Semaphore, Tone> = {
+export const semaphoreTone: Record<KnownSemaphore, Tone> = {
   green: 'success',
   yellow: 'warning',
   red: 'danger',
   'N/A': 'neutral',
 }
 
-/** The API sends either case, and '' for no value. */
+/** The API sends either case, and '' for no value. Other values are returned unchanged. */
 export function readSemaphore(value: string): Semaphore {
-  return semaphores.find((semaphore) => semaphore === value.toLowerCase()) ?? 'N/A'
+  return knownSemaphore(value) ?? (value || 'N/A')
 }
 
-/** Tone of `memorySumFlag`: every value except green is a danger. */
-export function memoryTone(flag: string | null | undefined): Tone {
-  return flag?.toLowerCase() === 'green' ? 'success' : 'danger'
+export function knownSemaphore(value: string): KnownSemaphore | undefined {
+  return semaphores.find((semaphore) => semaphore.toLowerCase() === value.toLowerCase())
+}
+
+/** Tone of a value of an open set, such as a severity: neutral for values that the set does not name. */
+export function toneIn(tones: Readonly<Record<string, Tone>>, value: string): Tone {
+  return ownValue(tones, value) ?? 'neutral'
 }
 
 /** Hosts whose last update is older than a day. */

@@ -2057,9 +2057,9 @@ export interface components {
             daysFromCreation?: number;
         };
         /** @enum {string} */
-        AlertCategory: "ENGINE" | "AGENT" | "LICENSE";
+        AlertCategory: "ENGINE" | "AGENT" | "LICENSE" | (string & {});
         /** @enum {string} */
-        AlertCode: "NEW_SERVER" | "UNLISTED_RUNNING_DATABASE" | "MISSING_PRIMARY_DATABASE" | "MISSING_HOST_IN_ERCOLE" | "MISSING_HOST_IN_CMDB" | "AGENT_ERROR" | "DISMISSED_HOST" | "NO_DATA" | "NEW_DATABASE" | "NEW_LICENSE" | "NEW_OPTION" | "INCREASED_CPU_CORES" | "MISSING_DATABASE" | "";
+        AlertCode: "NEW_SERVER" | "UNLISTED_RUNNING_DATABASE" | "MISSING_PRIMARY_DATABASE" | "MISSING_HOST_IN_ERCOLE" | "MISSING_HOST_IN_CMDB" | "AGENT_ERROR" | "DISMISSED_HOST" | "NO_DATA" | "NEW_DATABASE" | "NEW_LICENSE" | "NEW_OPTION" | "INCREASED_CPU_CORES" | "MISSING_DATABASE" | "" | (string & {});
         /** @description Alerts that match all of these values. */
         AlertFilter: {
             ids?: components["schemas"]["ObjectId"][] | null;
@@ -2093,12 +2093,12 @@ export interface components {
             ReportAlertJob: components["schemas"]["Job"];
         };
         /** @enum {string} */
-        AlertSeverity: "INFO" | "WARNING" | "CRITICAL";
+        AlertSeverity: "INFO" | "WARNING" | "CRITICAL" | (string & {});
         AlertSeverityDirective: {
             Warning: boolean;
         };
         /** @enum {string} */
-        AlertStatus: "NEW" | "ACK" | "DISMISSED";
+        AlertStatus: "NEW" | "ACK" | "DISMISSED" | (string & {});
         AlertTypeDirectives: {
             NewHost: components["schemas"]["Directive"];
             NewDatabase: components["schemas"]["Directive"];
@@ -2188,7 +2188,7 @@ export interface components {
         };
         Cloud: {
             /** @enum {string} */
-            membership: "" | "None" | "AWS";
+            membership: "" | "None" | "AWS" | (string & {});
         };
         Cluster: {
             id: components["schemas"]["ObjectId"];
@@ -2298,7 +2298,7 @@ export interface components {
          * @description Aggregates over the last month (m), weeks (w1 to w4) and days (d1 to d7), where 1 is the latest. Entries without target are samples of one day; plot them by timeStart.
          * @enum {string}
          */
-        ConsumptionTarget: "m" | "w4" | "w3" | "w2" | "w1" | "d7" | "d6" | "d5" | "d4" | "d3" | "d2" | "d1";
+        ConsumptionTarget: "m" | "w4" | "w3" | "w2" | "w1" | "d7" | "d6" | "d5" | "d4" | "d3" | "d2" | "d1" | (string & {});
         CpuConsumption: {
             /**
              * Format: date-time
@@ -2424,7 +2424,7 @@ export interface components {
             /** @example ORCL1 */
             name: string;
             /** @enum {string} */
-            type: "Oracle/Database" | "Oracle/MySQL" | "Microsoft/SQLServer" | "PostgreSQL/PostgreSQL" | "MongoDB/MongoDB" | "";
+            type: "Oracle/Database" | "Oracle/MySQL" | "Microsoft/SQLServer" | "PostgreSQL/PostgreSQL" | "MongoDB/MongoDB" | "" | (string & {});
             /** @example 19.22.0.0.0 Enterprise Edition */
             version: string;
             /** @example ora-prod-01 */
@@ -2766,7 +2766,7 @@ export interface components {
         };
         ExadataVM: {
             /** @enum {string} */
-            type: "VM_KVM" | "VM_XEN" | "";
+            type: "VM_KVM" | "VM_XEN" | "" | (string & {});
             physicalHost: string;
             status: string;
             name: string;
@@ -2963,7 +2963,7 @@ export interface components {
              * @description Oracle hosts only, else empty string
              * @enum {string}
              */
-            memorySumFlag: "green" | "red" | "";
+            memorySumFlag: "green" | "red" | "" | (string & {});
         };
         /** @description A host report as stored, without computed values. The id is `_id`, and dates have the server's zone offset. */
         HostDocument: {
@@ -3010,7 +3010,7 @@ export interface components {
             threadsPerCore: number;
             coresPerSocket: number;
             /** @enum {string} */
-            hardwareAbstraction: "PH" | "VIRT" | "";
+            hardwareAbstraction: "PH" | "VIRT" | "" | (string & {});
             /**
              * @description PH is bare metal. Others are OVM, VMWARE, HYPERV, VMOTHER, XEN, HPVIRT, KVM and further upper-case values.
              * @example VMWARE
@@ -3093,7 +3093,7 @@ export interface components {
          * @description Empty if the host has no database.
          * @enum {string}
          */
-        HostTechnology: "Oracle/Database" | "Microsoft/SQLServer" | "Oracle/MySQL" | "PostgreSQL/PostgreSQL" | "MongoDB/MongoDB" | "";
+        HostTechnology: "Oracle/Database" | "Microsoft/SQLServer" | "Oracle/MySQL" | "PostgreSQL/PostgreSQL" | "MongoDB/MongoDB" | "" | (string & {});
         Hostnames: string[];
         IgnoreBody: {
             /** @example test system */
@@ -3159,7 +3159,7 @@ export interface components {
             available: number;
         };
         /** @enum {string} */
-        LicenseMetric: "Processor Perpetual" | "Named User Plus Perpetual" | "Stream Perpetual" | "Computer Perpetual" | "";
+        LicenseMetric: "Processor Perpetual" | "Named User Plus Perpetual" | "Stream Perpetual" | "Computer Perpetual" | "" | (string & {});
         Me: {
             /** @example mrossi */
             username: string;
@@ -3192,7 +3192,7 @@ export interface components {
              * @description Count of the metric PLSQL LINES: below 1000 green, up to 10000 yellow, above or without the metric red
              * @enum {string}
              */
-            flag: "green" | "yellow" | "red" | "";
+            flag: "green" | "yellow" | "red" | "" | (string & {});
             metrics: components["schemas"]["PgsqlMigrability"][];
         };
         MissingDatabase: {
@@ -3302,7 +3302,7 @@ export interface components {
              * @description Empty after an import with semicolons.
              * @enum {string}
              */
-            type: "HOST" | "CLUSTER" | "";
+            type: "HOST" | "CLUSTER" | "" | (string & {});
             /** @example 5051863 */
             contractID: string;
             /** @example 21908765 */
@@ -3338,7 +3338,7 @@ export interface components {
             /** @description Required on PUT, not allowed on POST. */
             id?: string | null;
             /** @enum {string} */
-            type: "HOST" | "CLUSTER";
+            type: "HOST" | "CLUSTER" | (string & {});
             contractID: string;
             csi: string;
             licenseTypeID?: string;
@@ -3368,7 +3368,7 @@ export interface components {
             /** @example 8.0.36 */
             version: string;
             /** @enum {string} */
-            edition: "COMMUNITY" | "ENTERPRISE" | "";
+            edition: "COMMUNITY" | "ENTERPRISE" | "" | (string & {});
             /** @example Linux */
             platform: string;
             /** @example x86_64 */
@@ -3431,7 +3431,7 @@ export interface components {
             /** @example 8.0.36 */
             version: string;
             /** @enum {string} */
-            edition: "COMMUNITY" | "ENTERPRISE" | "";
+            edition: "COMMUNITY" | "ENTERPRISE" | "" | (string & {});
             /** @example Linux */
             platform: string;
             /** @example x86_64 */
@@ -3590,13 +3590,13 @@ export interface components {
         };
         OracleBackup: {
             /** @enum {string} */
-            backupType: "Archivelog" | "Full" | "Level0" | "Level1" | "Incr Lvl 0" | "Incr Lvl 1" | "Db Full" | "Datafile Full" | "Recvr Area" | "Datafile Incr" | "";
+            backupType: "Archivelog" | "Full" | "Level0" | "Level1" | "Incr Lvl 0" | "Incr Lvl 1" | "Db Full" | "Datafile Full" | "Recvr Area" | "Datafile Incr" | "" | (string & {});
             /**
              * @description HH:mm
              * @example 22:30
              */
             hour: string;
-            weekDays: ("Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday")[] | null;
+            weekDays: ("Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday" | (string & {}))[] | null;
             /** @example 48.2 */
             avgBckSize: number;
             /** @example 7 DAYS */
@@ -3718,14 +3718,14 @@ export interface components {
             /** @example ORCL1_MI */
             uniqueName: string;
             /** @enum {string} */
-            status: "OPEN" | "READ WRITE" | "READ ONLY" | "MOUNTED" | "READ ONLY WITH APPLY" | "";
+            status: "OPEN" | "READ WRITE" | "READ ONLY" | "MOUNTED" | "READ ONLY WITH APPLY" | "" | (string & {});
             /**
              * @description May exceed 2^31
              * @example 2871640312
              */
             dbID: number;
             /** @enum {string} */
-            role: "PRIMARY" | "LOGICAL STANDBY" | "PHYSICAL STANDBY" | "SNAPSHOT STANDBY" | "";
+            role: "PRIMARY" | "LOGICAL STANDBY" | "PHYSICAL STANDBY" | "SNAPSHOT STANDBY" | "" | (string & {});
             isCDB: boolean;
             /** @example 19.22.0.0.0 Enterprise Edition */
             version: string;
@@ -3837,7 +3837,7 @@ export interface components {
             /** @example ORCL1_MI */
             uniqueName: string;
             /** @enum {string} */
-            status: "OPEN" | "READ WRITE" | "READ ONLY" | "MOUNTED" | "READ ONLY WITH APPLY" | "";
+            status: "OPEN" | "READ WRITE" | "READ ONLY" | "MOUNTED" | "READ ONLY WITH APPLY" | "" | (string & {});
             isCDB: boolean;
             /** @example 19.22.0.0.0 Enterprise Edition */
             version: string;
@@ -3869,7 +3869,7 @@ export interface components {
             /** @example 2871640312 */
             dbID: number;
             /** @enum {string} */
-            role: "PRIMARY" | "LOGICAL STANDBY" | "PHYSICAL STANDBY" | "SNAPSHOT STANDBY" | "";
+            role: "PRIMARY" | "LOGICAL STANDBY" | "PHYSICAL STANDBY" | "SNAPSHOT STANDBY" | "" | (string & {});
             /** @description null for a CDB without PDBs, [] for a non-CDB */
             pdbs: components["schemas"]["OraclePdb"][] | null;
             licenses: components["schemas"]["OracleDbLicense"][] | null;
@@ -4041,7 +4041,7 @@ export interface components {
             /** @example PDBAPP1 */
             name: string;
             /** @enum {string} */
-            status: "READ WRITE" | "READ ONLY" | "MOUNTED" | "READ ONLY WITH APPLY" | "";
+            status: "READ WRITE" | "READ ONLY" | "MOUNTED" | "READ ONLY WITH APPLY" | "" | (string & {});
             /** @example AL32UTF8 */
             charset: string;
             tablespaces: components["schemas"]["OracleTablespace"][] | null;
@@ -4181,7 +4181,7 @@ export interface components {
              */
             usedPerc: number;
             /** @enum {string} */
-            status: "ONLINE" | "READ ONLY" | "OFFLINE" | "";
+            status: "ONLINE" | "READ ONLY" | "OFFLINE" | "" | (string & {});
         };
         PagingMetadata: {
             empty: boolean;
@@ -4261,7 +4261,7 @@ export interface components {
              * @description OK = PSU newer than window-time months
              * @enum {string}
              */
-            status: "OK" | "KO" | "";
+            status: "OK" | "KO" | "" | (string & {});
             /**
              * @description True = patched within the last 4 months
              * @example false
@@ -4318,7 +4318,7 @@ export interface components {
              * @description Count of the metric PLSQL LINES: below 1000 green, up to 10000 yellow, above or without the metric red
              * @enum {string}
              */
-            flag: "green" | "yellow" | "red" | "";
+            flag: "green" | "yellow" | "red" | "" | (string & {});
             metrics: components["schemas"]["PgsqlMigrability"][];
         };
         PdbPoliciesAuditRow: {
@@ -4329,7 +4329,7 @@ export interface components {
             /** @example PDBAPP1 */
             pdbName: string;
             /** @enum {string} */
-            flag: "green" | "red" | "N/A" | "";
+            flag: "green" | "red" | "N/A" | "" | (string & {});
             policiesAuditConfigured: string[];
             policiesAudit: string[];
             matched: string[];
@@ -4345,7 +4345,7 @@ export interface components {
              * @description Empty without migrability data; green if the data lacks the metric PLSQL LINES.
              * @enum {string}
              */
-            color: "green" | "yellow" | "red" | "";
+            color: "green" | "yellow" | "red" | "" | (string & {});
         };
         PgsqlMigrability: {
             /** @example PLSQL LINES */
@@ -4372,7 +4372,7 @@ export interface components {
             /** @example ORCL1 */
             dbName: string;
             /** @enum {string} */
-            flag: "green" | "red" | "N/A" | "";
+            flag: "green" | "red" | "N/A" | "" | (string & {});
             policiesAuditConfigured: string[];
             policiesAudit: string[];
             matched: string[];
@@ -4528,7 +4528,7 @@ export interface components {
             /** @description Legacy; normally empty. */
             location: string;
             /** @enum {string} */
-            permission: "admin" | "read" | "write";
+            permission: "admin" | "read" | "write" | (string & {});
             /**
              * @description Either All alone or a list without it.
              * @example [
@@ -4542,7 +4542,7 @@ export interface components {
             description: string;
             location?: string;
             /** @enum {string} */
-            permission: "admin" | "read" | "write";
+            permission: "admin" | "read" | "write" | (string & {});
             locations: string[] | null;
         };
         Scenario: {
@@ -4772,10 +4772,10 @@ export interface components {
         Spreadsheet: string;
         SqlServerBackup: {
             /** @enum {string} */
-            backupType: "Database" | "Log" | "File or filegroup" | "Differential database" | "Differential file" | "Differential partial" | "Partial" | "";
+            backupType: "Database" | "Log" | "File or filegroup" | "Differential database" | "Differential file" | "Differential partial" | "Partial" | "" | (string & {});
             /** @example 22:30 */
             hour: string;
-            weekDays: ("Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday")[] | null;
+            weekDays: ("Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday" | (string & {}))[] | null;
             /** @example 48.2 */
             avgBckSize: number;
         };
@@ -4834,9 +4834,9 @@ export interface components {
             /** @example SQL_Latin1_General_CP1_CI_AS */
             collationName: string;
             /** @enum {string} */
-            status: "ONLINE" | "RESTORING" | "RECOVERING" | "RECOVERY_PENDING" | "SUSPECT" | "EMERGENCY" | "OFFLINE" | "COPYING" | "OFFLINE_SECONDARY" | "";
+            status: "ONLINE" | "RESTORING" | "RECOVERING" | "RECOVERY_PENDING" | "SUSPECT" | "EMERGENCY" | "OFFLINE" | "COPYING" | "OFFLINE_SECONDARY" | "" | (string & {});
             /** @enum {string} */
-            recoveryModel: "FULL" | "BULK_LOGGED" | "SIMPLE" | "";
+            recoveryModel: "FULL" | "BULK_LOGGED" | "SIMPLE" | "" | (string & {});
             /** @example 8192 */
             blockSize: number;
             /** @example 4 */
@@ -4873,7 +4873,7 @@ export interface components {
         };
         SqlServerInstance: {
             /** @enum {string} */
-            status: "Running" | "Stopped" | "ContinuePending" | "Paused" | "PausePending" | "StartPending" | "StopPending" | "";
+            status: "Running" | "Stopped" | "ContinuePending" | "Paused" | "PausePending" | "StartPending" | "StopPending" | "" | (string & {});
             /** @example MSSQLSERVER */
             name: string;
             /** @example SQL Server (MSSQLSERVER) */
@@ -4883,7 +4883,7 @@ export interface components {
             /** @example 1 */
             databaseID: number;
             /** @enum {string} */
-            stateDesc: "ONLINE" | "RESTORING" | "RECOVERING" | "RECOVERY_PENDING" | "SUSPECT" | "EMERGENCY" | "OFFLINE" | "COPYING" | "OFFLINE_SECONDARY" | "";
+            stateDesc: "ONLINE" | "RESTORING" | "RECOVERING" | "RECOVERY_PENDING" | "SUSPECT" | "EMERGENCY" | "OFFLINE" | "COPYING" | "OFFLINE_SECONDARY" | "" | (string & {});
             /** @example 15.0.4335.1 */
             version: string;
             /** @example NT x64 */
@@ -4891,7 +4891,7 @@ export interface components {
             /** @example SQL_Latin1_General_CP1_CI_AS */
             collationName: string;
             /** @enum {string} */
-            edition: "ENT" | "EXP" | "STD" | "BI" | "DEV" | "WEB" | "AZU" | "";
+            edition: "ENT" | "EXP" | "STD" | "BI" | "DEV" | "WEB" | "AZU" | "" | (string & {});
             /** @example Standard Edition */
             editionType: string;
             /** @example {1A2B3C4D-1111-2222-3333-0123456789AB} */
@@ -4911,9 +4911,9 @@ export interface components {
             /** @example MSSQLSERVER */
             name: string;
             /** @enum {string} */
-            stateDesc: "ONLINE" | "RESTORING" | "RECOVERING" | "RECOVERY_PENDING" | "SUSPECT" | "EMERGENCY" | "OFFLINE" | "COPYING" | "OFFLINE_SECONDARY" | "";
+            stateDesc: "ONLINE" | "RESTORING" | "RECOVERING" | "RECOVERY_PENDING" | "SUSPECT" | "EMERGENCY" | "OFFLINE" | "COPYING" | "OFFLINE_SECONDARY" | "" | (string & {});
             /** @enum {string} */
-            edition: "ENT" | "EXP" | "STD" | "BI" | "DEV" | "WEB" | "AZU" | "";
+            edition: "ENT" | "EXP" | "STD" | "BI" | "DEV" | "WEB" | "AZU" | "" | (string & {});
             /** @example SQL_Latin1_General_CP1_CI_AS */
             collationName: string;
             /** @example 15.0.4335.1 */
@@ -4971,7 +4971,7 @@ export interface components {
         };
         SqlServerSchema: {
             /** @enum {string} */
-            allocationType: "Clustered Index Data" | "LOB data" | "Non Clustered Index Data" | "Table Data" | "";
+            allocationType: "Clustered Index Data" | "LOB data" | "Non Clustered Index Data" | "Table Data" | "" | (string & {});
             /**
              * @description Bytes.
              * @example 327155712
@@ -4999,11 +4999,11 @@ export interface components {
             /** @example 64 */
             growth: number;
             /** @enum {string} */
-            growthUnit: "%" | "MB" | "";
+            growthUnit: "%" | "MB" | "" | (string & {});
             /** @enum {string} */
-            fileType: "ROWS" | "LOG" | "FILESTREAM" | "FULLTEXT" | "";
+            fileType: "ROWS" | "LOG" | "FILESTREAM" | "FULLTEXT" | "" | (string & {});
             /** @enum {string} */
-            status: "ONLINE" | "RESTORING" | "RECOVERING" | "RECOVERY_PENDING" | "SUSPECT" | "OFFLINE" | "DEFUNCT" | "";
+            status: "ONLINE" | "RESTORING" | "RECOVERING" | "RECOVERY_PENDING" | "SUSPECT" | "OFFLINE" | "DEFUNCT" | "" | (string & {});
         };
         TablespaceRow: {
             /** @example USERS */
@@ -5029,7 +5029,7 @@ export interface components {
              */
             usedPerc: number;
             /** @enum {string} */
-            status: "ONLINE" | "READ ONLY" | "OFFLINE" | "";
+            status: "ONLINE" | "READ ONLY" | "OFFLINE" | "" | (string & {});
             /** @example ora-prod-01 */
             hostname: string;
         };
@@ -5078,7 +5078,7 @@ export interface components {
          * @description Metric of the license type for Oracle, HOST or CLUSTER for MySQL and SQL Server. Empty for an unknown license type.
          * @enum {string}
          */
-        UsedLicenseMetric: "Processor Perpetual" | "Named User Plus Perpetual" | "Stream Perpetual" | "Computer Perpetual" | "HOST" | "CLUSTER" | "";
+        UsedLicenseMetric: "Processor Perpetual" | "Named User Plus Perpetual" | "Stream Perpetual" | "Computer Perpetual" | "HOST" | "CLUSTER" | "" | (string & {});
         UsedLicenses: {
             usedLicenses: components["schemas"]["DatabaseUsedLicense"][];
         };

@@ -35,7 +35,7 @@ export interface components {
             allocatedStorage: number;
             maxAllocatedStorage: number;
             /** @enum {string} */
-            edition: "standard" | "enterprise" | "";
+            edition: "standard" | "enterprise" | "" | (string & {});
             licensesCount: number;
             instanceType: string;
             processorManufacturer: string;

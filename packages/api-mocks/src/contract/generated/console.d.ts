@@ -91,7 +91,7 @@ export interface components {
         };
         SsoError: {
             /** @enum {string} */
-            error: "invalid_client" | "invalid_grant" | "unsupported_grant_type";
+            error: "invalid_client" | "invalid_grant" | "unsupported_grant_type" | (string & {});
         };
         SsoToken: {
             access_token: string;

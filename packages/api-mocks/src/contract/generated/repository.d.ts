@@ -62,7 +62,7 @@ export interface components {
         };
         UpstreamRepository: {
             /** @enum {string} */
-            Type: "local" | "directory" | "github-release" | "ercole-reposervice" | "";
+            Type: "local" | "directory" | "github-release" | "ercole-reposervice" | "" | (string & {});
             DownloadUrl: string;
             Filepath: string;
         };

@@ -36,8 +36,8 @@ export function databasesOf(
   hostname: string,
   isCrowded: boolean,
 ): Record<string, string[]> {
-  if (technology === '') return {}
   const name = names[technology]
+  if (!name) return {}
   const count = isCrowded ? CROWD : fake(62).helpers.weightedArrayElement(counts)
   const list = Array.from({ length: count }, (_, index) =>
     name(subjectFrom(fake.part(61, index)(1)).toUpperCase(), environment, index + 1, hostname),

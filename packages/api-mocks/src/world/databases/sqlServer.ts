@@ -14,7 +14,7 @@ import { sqlServerLicenseFor, sqlServerYear, storedInstances } from '../licenses
 import type { World } from '../world.ts'
 import { sqlServerDatabasesOf } from './sqlServerDatabases.ts'
 
-type Edition = Exclude<SqlServerInstance['edition'], ''>
+type Edition = keyof typeof editionTypes
 
 interface Release {
   year: string
@@ -78,7 +78,7 @@ const editions = weights<Edition>([
   [2, 'AZU'],
 ])
 
-const editionTypes: Record<Edition, string> = {
+const editionTypes = {
   ENT: 'Enterprise Edition: Core-based Licensing (64-bit)',
   STD: 'Standard Edition (64-bit)',
   DEV: 'Developer Edition (64-bit)',

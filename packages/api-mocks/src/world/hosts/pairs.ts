@@ -67,7 +67,10 @@ export function pairOf(source: Source, sites: Sites, row: number): Pair {
     environment: fake(3).helpers.weightedArrayElement(environments),
     technology,
     family,
-    prefix: membership === 'oracleClusterware' ? 'rac' : fake(4).helpers.arrayElement(prefixes[technology]),
+    prefix:
+      membership === 'oracleClusterware'
+        ? 'rac'
+        : fake(4).helpers.arrayElement(prefixes[technology] ?? ['db']),
     virtualization: virtualizationOf(family, pairRow, fake(5)),
     membership,
     fake,

@@ -1,4 +1,4 @@
-import type { Alert, AlertCategory } from '@inventory-console/api-mocks/contract'
+import type { Alert } from '@inventory-console/api-mocks/contract'
 import { alertWindow } from '@inventory-console/ui/domain/alertWindow'
 import { useNow } from '@inventory-console/ui/lib/clock'
 import { useMutationFailure } from '@inventory-console/ui/lib/mutationErrors'
@@ -140,7 +140,7 @@ const none: readonly never[] = []
 
 /** Alert counts of a category by severity, and the most severe new alert. */
 function useAlertBox(
-  category: Exclude<AlertCategory, 'AGENT'>,
+  category: 'LICENSE' | 'ENGINE',
   query: AlertQuery,
   groups: ReturnType<typeof useAlertGroups>,
   isAdmin: boolean,

@@ -1,7 +1,7 @@
-import type { AlertCategory, AlertSeverity } from '@inventory-console/api-mocks/contract'
-import { severities } from '@inventory-console/ui/domain/tones'
+import type { AlertCategory } from '@inventory-console/api-mocks/contract'
+import { severities, type Severity } from '@inventory-console/ui/domain/tones'
 
-export type SeverityCounts = Readonly<Record<AlertSeverity, number>>
+export type SeverityCounts = Readonly<Record<Severity, number>>
 
 /** Alert counts of a category by severity. */
 export function countBySeverity(
@@ -17,6 +17,6 @@ export function countBySeverity(
 }
 
 /** Most severe level with alerts, or null. */
-export function mostSevere(counts: SeverityCounts): AlertSeverity | null {
+export function mostSevere(counts: SeverityCounts): Severity | null {
   return severities.toReversed().find((severity) => counts[severity] > 0) ?? null
 }

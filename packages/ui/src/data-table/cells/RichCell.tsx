@@ -9,11 +9,11 @@ import {
   fillLevel,
   semaphoreTone,
   severityTone,
+  toneIn,
 } from '../../domain/tones.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import { copyText } from '../../lib/dom.ts'
-import { ownValue } from '../../lib/records.ts'
 import type { CellProps } from './cells.tsx'
 import { HighlightedText } from './HighlightedText.tsx'
 
@@ -27,8 +27,10 @@ export function RichCell(props: CellProps) {
         {highlighted}
       </Badge>
     )
-  if (kind === 'severity') return <ToneText tone={toneFor(severityTone, value)}>{highlighted}</ToneText>
-  if (kind === 'semaphore') return <ToneText tone={toneFor(semaphoreTone, value)}>{highlighted}</ToneText>
+  if (kind === 'severity')
+    return <ToneText tone={toneIn(severityTone, String(value))}>{highlighted}</ToneText>
+  if (kind === 'semaphore')
+    return <ToneText tone={toneIn(semaphoreTone, String(value))}>{highlighted}</ToneText>
   if (kind === 'fill') return <Fill percent={Number(value)}>{highlighted}</Fill>
   if (kind === 'compliance') return <Compliance percent={Number(value)}>{highlighted}</Compliance>
   return <CodeCell text={text} needle={needle} />
@@ -67,11 +69,6 @@ function Compliance({ percent, children }: { percent: number; children: React.Re
       <ShareBar percent={percent} className={complianceClass[complianceTone(percent)]} />
     </span>
   )
-}
-
-/** Values outside the contract get a neutral tone. */
-function toneFor(tones: Readonly<Record<string, Tone>>, value: CellProps['value']): Tone {
-  return ownValue(tones, String(value)) ?? 'neutral'
 }
 
 /** The copy button copies the whole text, even if it is truncated. Enter on the cell clicks it. */

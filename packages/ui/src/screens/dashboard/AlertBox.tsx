@@ -1,4 +1,4 @@
-import type { Alert, AlertCategory, AlertSeverity } from '@inventory-console/api-mocks/contract'
+import type { Alert } from '@inventory-console/api-mocks/contract'
 import { Check, Undo2, type LucideIcon } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { FigureId } from '../../columns/figures.ts'
@@ -8,7 +8,7 @@ import { Button } from '../../components/button/Button.tsx'
 import { HighlightedText } from '../../data-table/cells/HighlightedText.tsx'
 import { maxDescriptionLength } from '../../domain/alerts.ts'
 import type { DayWindow } from '../../domain/alertWindow.ts'
-import { severityTone, severities } from '../../domain/tones.ts'
+import { severityTone, severities, type Severity, toneIn } from '../../domain/tones.ts'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import { Link } from '../../lib/links.ts'
@@ -18,13 +18,13 @@ import { paths } from '../paths.ts'
 import { StateCard } from './StateCard.tsx'
 
 export interface AlertBoxValue {
-  counts: Readonly<Record<AlertSeverity, number>>
+  counts: Readonly<Record<Severity, number>>
   /** Most recent alert of the highest severity; `null` without alerts. */
   top: Alert | null
 }
 
 export interface AlertBoxProps {
-  category: Exclude<AlertCategory, 'AGENT'>
+  category: 'LICENSE' | 'ENGINE'
   icon: LucideIcon
   state: OneState<AlertBoxValue>
   /** Days on which alerts are counted. */
@@ -138,10 +138,13 @@ function TopAlert({ alert, hostTo, onAcknowledge }: AlertBoxProps & { alert: Ale
   const id = useId()
   const [open, setOpen] = useState(false)
   const { alertSeverity, description, hostname } = alert
+  const known = severities.find((severity) => severity === alertSeverity)
   return (
     <article className="flex flex-col gap-2">
       <div className="flex min-h-7 flex-wrap items-center gap-2">
-        <Badge tone={severityTone[alertSeverity]}>{t(`severity.${alertSeverity}`)}</Badge>
+        <Badge tone={toneIn(severityTone, alertSeverity)}>
+          {known ? t(`severity.${known}`) : alertSeverity}
+        </Badge>
         <span className="text-12 text-text-muted tabular-nums">{date(alert.date)}</span>
         {onAcknowledge ? (
           <Button size="small" className="ml-auto" onClick={() => onAcknowledge(alert)}>

@@ -119,6 +119,7 @@ describe('memoryUseOf', () => {
     ['red', 80, 'over'],
     ['red', null, 'unknown'],
     ['green', 80, 'within'],
+    ['orange', 80, 'unknown'],
   ] as const)('flag %s with limit %s gives the verdict %s', (memorySumFlag, limit, verdict) => {
     expect(memoryUseOf({ ...host, memorySumFlag }, limit)?.verdict).toBe(verdict)
   })

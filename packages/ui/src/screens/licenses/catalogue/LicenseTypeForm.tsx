@@ -10,7 +10,12 @@ import { TagInput } from '../../../components/tag-input/TagInput.tsx'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { useSaveForm, type SaveFormOptions } from '../useSaveForm.ts'
 import { keyOf } from './licenseType.ts'
-import { licenseTypeBody, licenseTypeRules, metrics, type LicenseTypeValues } from './licenseTypeValues.ts'
+import {
+  licenseTypeBody,
+  licenseTypeRules,
+  metricChoices,
+  type LicenseTypeValues,
+} from './licenseTypeValues.ts'
 
 type Slot = Pick<
   SaveFormOptions<LicenseTypeValues>,
@@ -62,7 +67,7 @@ export function LicenseTypeForm({ ids, onSave, ...slot }: LicenseTypeFormProps) 
     >
       {isNew ? <TextField {...textFieldProps(form.field('id'))} /> : null}
       <TextField {...textFieldProps(form.field('itemDescription'))} />
-      <Select {...form.field('metric')} choices={metrics.map((value) => ({ value, label: value }))} />
+      <Select {...form.field('metric')} choices={metricChoices(initial.values.metric)} />
       {changesMetric ? <Banner tone="warning">{t('form.metricChanged')}</Banner> : null}
       <NumberField {...form.field('cost')} min={0} hint={t('form.cost')} />
       <TagInput {...form.field('aliases')} hint={t('form.aliases')} />

@@ -2,7 +2,13 @@ import { makeOracleLicenseTypes } from '@inventory-console/api-mocks/fixtures/li
 import { expect, test } from 'vitest'
 import { ofMysql, ofOracle, withUse } from './licenseType.ts'
 import { contractsTo, typeTo } from './LicenseTypesScreen.tsx'
-import { licenseTypeBody, licenseTypeRules, licenseTypeStart, newLicenseType } from './licenseTypeValues.ts'
+import {
+  licenseTypeBody,
+  licenseTypeRules,
+  licenseTypeStart,
+  metricChoices,
+  newLicenseType,
+} from './licenseTypeValues.ts'
 
 const type = (id: string) => ({
   id,
@@ -54,6 +60,13 @@ test('links to the used licenses and contracts of the license type', () => {
 test('sends an unchanged license type back unchanged', () => {
   for (const listed of makeOracleLicenseTypes())
     expect(licenseTypeBody(licenseTypeStart(listed).values)).toEqual(listed)
+})
+
+test('keeps a metric that the price list does not name', () => {
+  const listed = { ...type('A1'), metric: 'Core Month' }
+  const { values } = licenseTypeStart(listed)
+  expect(licenseTypeBody(values)).toEqual(listed)
+  expect(metricChoices(values.metric).at(-1)).toEqual({ value: 'Core Month', label: 'Core Month' })
 })
 
 test('rejects the id of a listed license type for a new one only', () => {

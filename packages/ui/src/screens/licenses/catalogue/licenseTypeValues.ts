@@ -13,12 +13,18 @@ export interface LicenseTypeValues {
 }
 
 /** Metrics of the price list, as spelled by the API. */
-export const metrics = [
+const metrics = [
   'Processor Perpetual',
   'Named User Plus Perpetual',
   'Stream Perpetual',
   'Computer Perpetual',
 ] as const satisfies readonly OracleLicenseType['metric'][]
+
+/** `current`: the server may have stored another metric, which the form keeps. */
+export function metricChoices(current: string | null): { value: string; label: string }[] {
+  const values = new Set<string>([...metrics, ...(current ? [current] : [])])
+  return [...values].map((value) => ({ value, label: value }))
+}
 
 export const newLicenseType: InitialForm<LicenseTypeValues> = {
   id: null,
@@ -58,7 +64,7 @@ export function licenseTypeBody(values: LicenseTypeValues): OracleLicenseType {
   return {
     id: values.id.trim(),
     itemDescription: values.itemDescription.trim(),
-    metric: metrics.find((metric) => metric === values.metric) ?? '',
+    metric: values.metric ?? '',
     cost: values.cost ?? 0,
     aliases: [...values.aliases],
     option: values.option,

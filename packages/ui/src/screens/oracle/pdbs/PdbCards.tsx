@@ -3,7 +3,7 @@ import { Database, HardDrive, MemoryStick } from 'lucide-react'
 import { databaseTo, hostTo } from '../../../columns/databaseColumns.ts'
 import { Badge } from '../../../components/badge/Badge.tsx'
 import { type Fact, KeyValueCard, KeyValueCards } from '../../../components/key-value/KeyValueCard.tsx'
-import { readSemaphore, semaphoreTone } from '../../../domain/tones.ts'
+import { knownSemaphore, semaphoreTone, toneIn } from '../../../domain/tones.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 
 /** Location, size and limits of a PDB, above the tabs. */
@@ -12,7 +12,7 @@ export function PdbCards({ row: { hostname, dbname, color, pdb } }: { row: PdbRo
   const semaphores = useText('table')
   const format = useFormat()
   const unit = semaphores('units.gigabytes')
-  const semaphore = readSemaphore(color)
+  const semaphore = knownSemaphore(color || 'N/A')
   const fact = (id: 'status' | 'charset'): Fact => ({ id, label: t(id), value: pdb[id] })
   const gigabytes = (id: SizeId): Fact => ({
     id,
@@ -32,7 +32,11 @@ export function PdbCards({ row: { hostname, dbname, color, pdb } }: { row: PdbRo
           {
             id: 'color',
             label: t('migrability'),
-            value: <Badge tone={semaphoreTone[semaphore]}>{semaphores(`semaphore.${semaphore}`)}</Badge>,
+            value: (
+              <Badge tone={toneIn(semaphoreTone, color)}>
+                {semaphore ? semaphores(`semaphore.${semaphore}`) : color}
+              </Badge>
+            ),
           },
         ]}
       />

@@ -4,13 +4,13 @@ import type { Decoder } from '../../../decoder.ts'
 import type { components } from '../../api.decoded.d.ts'
 import { objectId } from './components.ts'
 
-export const alertCategory: Decoder<components['schemas']['AlertCategory']> = d.oneOf('ENGINE', ['ENGINE', 'AGENT', 'LICENSE'])
+export const alertCategory: Decoder<components['schemas']['AlertCategory']> = d.withFallback(d.string, 'ENGINE')
 
-export const alertCode: Decoder<components['schemas']['AlertCode']> = d.oneOf('', ['NEW_SERVER', 'UNLISTED_RUNNING_DATABASE', 'MISSING_PRIMARY_DATABASE', 'MISSING_HOST_IN_ERCOLE', 'MISSING_HOST_IN_CMDB', 'AGENT_ERROR', 'DISMISSED_HOST', 'NO_DATA', 'NEW_DATABASE', 'NEW_LICENSE', 'NEW_OPTION', 'INCREASED_CPU_CORES', 'MISSING_DATABASE', ''])
+export const alertCode: Decoder<components['schemas']['AlertCode']> = d.string
 
-export const alertSeverity: Decoder<components['schemas']['AlertSeverity']> = d.oneOf('WARNING', ['INFO', 'WARNING', 'CRITICAL'])
+export const alertSeverity: Decoder<components['schemas']['AlertSeverity']> = d.withFallback(d.string, 'WARNING')
 
-export const alertStatus: Decoder<components['schemas']['AlertStatus']> = d.oneOf('NEW', ['NEW', 'ACK', 'DISMISSED'])
+export const alertStatus: Decoder<components['schemas']['AlertStatus']> = d.withFallback(d.string, 'NEW')
 
 export const alert: Decoder<components['schemas']['Alert']> = d.record({
   '_id': objectId,

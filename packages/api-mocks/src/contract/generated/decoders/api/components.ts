@@ -5,7 +5,7 @@ import type { components } from '../../api.decoded.d.ts'
 
 export const objectId: Decoder<components['schemas']['ObjectId']> = d.string
 
-export const consumptionTarget: Decoder<components['schemas']['ConsumptionTarget']> = d.oneOf(null, ['m', 'w4', 'w3', 'w2', 'w1', 'd7', 'd6', 'd5', 'd4', 'd3', 'd2', 'd1'])
+export const consumptionTarget: Decoder<components['schemas']['ConsumptionTarget']> = d.strict(d.string)
 
 export const pagingMetadata: Decoder<components['schemas']['PagingMetadata']> = d.record({
   'empty': d.boolean,

@@ -176,4 +176,4 @@ export const configuration: Decoder<components['schemas']['Configuration']> = d.
 
 export const getConfiguration: Decoder<components['schemas']['getConfiguration']> = configuration
 
-export const licenseMetric: Decoder<components['schemas']['LicenseMetric']> = d.oneOf('', ['Processor Perpetual', 'Named User Plus Perpetual', 'Stream Perpetual', 'Computer Perpetual', ''])
+export const licenseMetric: Decoder<components['schemas']['LicenseMetric']> = d.string

@@ -40,7 +40,7 @@ export const listOracleContracts: Decoder<components['schemas']['listOracleContr
 
 export const mySQLContract: Decoder<components['schemas']['MySQLContract']> = d.record({
   'id': objectId,
-  'type': d.oneOf('', ['HOST', 'CLUSTER', '']),
+  'type': d.string,
   'contractID': d.string,
   'csi': d.string,
   'licenseTypeID': d.string,

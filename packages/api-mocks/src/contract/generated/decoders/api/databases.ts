@@ -5,7 +5,7 @@ import type { components } from '../../api.decoded.d.ts'
 
 export const databaseRow: Decoder<components['schemas']['DatabaseRow']> = d.record({
   'name': d.string,
-  'type': d.oneOf('', ['Oracle/Database', 'Oracle/MySQL', 'Microsoft/SQLServer', 'PostgreSQL/PostgreSQL', 'MongoDB/MongoDB', '']),
+  'type': d.string,
   'version': d.string,
   'hostname': d.string,
   'environment': d.string,

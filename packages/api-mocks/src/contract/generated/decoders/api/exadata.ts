@@ -25,7 +25,7 @@ export const exadataPatchAdvisor: Decoder<components['schemas']['ExadataPatchAdv
 export const listExadataPatchAdvisors: Decoder<components['schemas']['listExadataPatchAdvisors']> = d.list(exadataPatchAdvisor)
 
 export const exadataVM: Decoder<components['schemas']['ExadataVM']> = d.record({
-  'type': d.oneOf('', ['VM_KVM', 'VM_XEN', '']),
+  'type': d.string,
   'physicalHost': d.string,
   'status': d.string,
   'name': d.string,

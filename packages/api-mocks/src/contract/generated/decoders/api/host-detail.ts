@@ -57,7 +57,7 @@ export const clusterInfo: Decoder<components['schemas']['ClusterInfo']> = d.reco
 })
 
 export const cloud: Decoder<components['schemas']['Cloud']> = d.record({
-  'membership': d.oneOf('', ['', 'None', 'AWS']),
+  'membership': d.string,
 })
 
 export const agentError: Decoder<components['schemas']['AgentError']> = d.record({
@@ -126,5 +126,5 @@ export const hostDetail: Decoder<components['schemas']['HostDetail']> = d.record
   'diskConsumptions': d.list(diskConsumption),
   'memorySum': d.number,
   'memorySumPercentage': d.number,
-  'memorySumFlag': d.oneOf('', ['green', 'red', '']),
+  'memorySumFlag': d.string,
 })

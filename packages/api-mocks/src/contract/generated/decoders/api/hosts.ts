@@ -13,7 +13,7 @@ export const hostInfo: Decoder<components['schemas']['HostInfo']> = d.record({
   'cpuThreads': d.number,
   'threadsPerCore': d.number,
   'coresPerSocket': d.number,
-  'hardwareAbstraction': d.oneOf('', ['PH', 'VIRT', '']),
+  'hardwareAbstraction': d.string,
   'hardwareAbstractionTechnology': d.string,
   'kernel': d.string,
   'kernelVersion': d.string,
@@ -38,7 +38,7 @@ export const missingDatabase: Decoder<components['schemas']['MissingDatabase']> 
   'ignoredComment': d.string,
 })
 
-export const hostTechnology: Decoder<components['schemas']['HostTechnology']> = d.oneOf('', ['Oracle/Database', 'Microsoft/SQLServer', 'Oracle/MySQL', 'PostgreSQL/PostgreSQL', 'MongoDB/MongoDB', ''])
+export const hostTechnology: Decoder<components['schemas']['HostTechnology']> = d.string
 
 export const hostSummary: Decoder<components['schemas']['HostSummary']> = d.record({
   'id': objectId,

@@ -37,7 +37,7 @@ export const listSqlServerLicenseTypes: Decoder<components['schemas']['listSqlSe
   'license-types': d.strict(d.list(sqlServerLicenseType)),
 })
 
-export const usedLicenseMetric: Decoder<components['schemas']['UsedLicenseMetric']> = d.oneOf('', ['Processor Perpetual', 'Named User Plus Perpetual', 'Stream Perpetual', 'Computer Perpetual', 'HOST', 'CLUSTER', ''])
+export const usedLicenseMetric: Decoder<components['schemas']['UsedLicenseMetric']> = d.string
 
 export const databaseUsedLicense: Decoder<components['schemas']['DatabaseUsedLicense']> = d.record({
   'hostname': d.string,

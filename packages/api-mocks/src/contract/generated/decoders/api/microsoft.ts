@@ -5,14 +5,14 @@ import type { components } from '../../api.decoded.d.ts'
 import { pagingMetadata } from './components.ts'
 
 export const sqlServerBackup: Decoder<components['schemas']['SqlServerBackup']> = d.record({
-  'backupType': d.oneOf('', ['Database', 'Log', 'File or filegroup', 'Differential database', 'Differential file', 'Differential partial', 'Partial', '']),
+  'backupType': d.string,
   'hour': d.string,
-  'weekDays': d.list(d.oneOf(null, ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])),
+  'weekDays': d.list(d.strict(d.string)),
   'avgBckSize': d.number,
 })
 
 export const sqlServerSchema: Decoder<components['schemas']['SqlServerSchema']> = d.record({
-  'allocationType': d.oneOf('', ['Clustered Index Data', 'LOB data', 'Non Clustered Index Data', 'Table Data', '']),
+  'allocationType': d.string,
   'usedSpace': d.number,
   'allocatedSpace': d.number,
 })
@@ -22,17 +22,17 @@ export const sqlServerTablespace: Decoder<components['schemas']['SqlServerTables
   'alloc': d.number,
   'used': d.number,
   'growth': d.number,
-  'growthUnit': d.oneOf('', ['%', 'MB', '']),
-  'fileType': d.oneOf('', ['ROWS', 'LOG', 'FILESTREAM', 'FULLTEXT', '']),
-  'status': d.oneOf('', ['ONLINE', 'RESTORING', 'RECOVERING', 'RECOVERY_PENDING', 'SUSPECT', 'OFFLINE', 'DEFUNCT', '']),
+  'growthUnit': d.string,
+  'fileType': d.string,
+  'status': d.string,
 })
 
 export const sqlServerDatabase: Decoder<components['schemas']['SqlServerDatabase']> = d.record({
   'databaseID': d.number,
   'name': d.string,
   'collationName': d.string,
-  'status': d.oneOf('', ['ONLINE', 'RESTORING', 'RECOVERING', 'RECOVERY_PENDING', 'SUSPECT', 'EMERGENCY', 'OFFLINE', 'COPYING', 'OFFLINE_SECONDARY', '']),
-  'recoveryModel': d.oneOf('', ['FULL', 'BULK_LOGGED', 'SIMPLE', '']),
+  'status': d.string,
+  'recoveryModel': d.string,
   'blockSize': d.number,
   'schedulersCount': d.number,
   'affinityMask': d.number,
@@ -55,16 +55,16 @@ export const sqlServerLicense: Decoder<components['schemas']['SqlServerLicense']
 })
 
 export const sqlServerInstance: Decoder<components['schemas']['SqlServerInstance']> = d.record({
-  'status': d.oneOf('', ['Running', 'Stopped', 'ContinuePending', 'Paused', 'PausePending', 'StartPending', 'StopPending', '']),
+  'status': d.string,
   'name': d.string,
   'displayName': d.string,
   'serverName': d.string,
   'databaseID': d.number,
-  'stateDesc': d.oneOf('', ['ONLINE', 'RESTORING', 'RECOVERING', 'RECOVERY_PENDING', 'SUSPECT', 'EMERGENCY', 'OFFLINE', 'COPYING', 'OFFLINE_SECONDARY', '']),
+  'stateDesc': d.string,
   'version': d.string,
   'platform': d.string,
   'collationName': d.string,
-  'edition': d.oneOf('', ['ENT', 'EXP', 'STD', 'BI', 'DEV', 'WEB', 'AZU', '']),
+  'edition': d.string,
   'editionType': d.string,
   'productCode': d.string,
   'licensingInfo': d.string,
@@ -103,8 +103,8 @@ export const sqlServerInstanceRow: Decoder<components['schemas']['SqlServerInsta
   'environment': d.string,
   'location': d.string,
   'name': d.string,
-  'stateDesc': d.oneOf('', ['ONLINE', 'RESTORING', 'RECOVERING', 'RECOVERY_PENDING', 'SUSPECT', 'EMERGENCY', 'OFFLINE', 'COPYING', 'OFFLINE_SECONDARY', '']),
-  'edition': d.oneOf('', ['ENT', 'EXP', 'STD', 'BI', 'DEV', 'WEB', 'AZU', '']),
+  'stateDesc': d.string,
+  'edition': d.string,
   'collationName': d.string,
   'version': d.string,
 })

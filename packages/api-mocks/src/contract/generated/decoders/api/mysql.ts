@@ -42,7 +42,7 @@ export const mySQLLicense: Decoder<components['schemas']['MySQLLicense']> = d.re
 export const mySQLInstance: Decoder<components['schemas']['MySQLInstance']> = d.record({
   'name': d.string,
   'version': d.string,
-  'edition': d.oneOf('', ['COMMUNITY', 'ENTERPRISE', '']),
+  'edition': d.string,
   'platform': d.string,
   'architecture': d.string,
   'engine': d.string,
@@ -79,7 +79,7 @@ export const mySQLInstanceRow: Decoder<components['schemas']['MySQLInstanceRow']
   'environment': d.string,
   'name': d.string,
   'version': d.string,
-  'edition': d.oneOf('', ['COMMUNITY', 'ENTERPRISE', '']),
+  'edition': d.string,
   'platform': d.string,
   'architecture': d.string,
   'engine': d.string,

@@ -18,7 +18,7 @@ export const oracleTablespace: Decoder<components['schemas']['OracleTablespace']
   'total': d.number,
   'used': d.number,
   'usedPerc': d.number,
-  'status': d.oneOf('', ['ONLINE', 'READ ONLY', 'OFFLINE', '']),
+  'status': d.string,
 })
 
 export const oracleSchema: Decoder<components['schemas']['OracleSchema']> = d.record({
@@ -61,9 +61,9 @@ export const oraclePsu: Decoder<components['schemas']['OraclePsu']> = d.record({
 })
 
 export const oracleBackup: Decoder<components['schemas']['OracleBackup']> = d.record({
-  'backupType': d.oneOf('', ['Archivelog', 'Full', 'Level0', 'Level1', 'Incr Lvl 0', 'Incr Lvl 1', 'Db Full', 'Datafile Full', 'Recvr Area', 'Datafile Incr', '']),
+  'backupType': d.string,
   'hour': d.string,
-  'weekDays': d.list(d.oneOf(null, ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])),
+  'weekDays': d.list(d.strict(d.string)),
   'avgBckSize': d.number,
   'retention': d.string,
 })
@@ -121,7 +121,7 @@ export const pgsqlMigrability: Decoder<components['schemas']['PgsqlMigrability']
 
 export const oraclePdb: Decoder<components['schemas']['OraclePdb']> = d.record({
   'name': d.string,
-  'status': d.oneOf('', ['READ WRITE', 'READ ONLY', 'MOUNTED', 'READ ONLY WITH APPLY', '']),
+  'status': d.string,
   'charset': d.string,
   'tablespaces': d.list(oracleTablespace),
   'schemas': d.list(oracleSchema),
@@ -190,9 +190,9 @@ export const oracleDatabase: Decoder<components['schemas']['OracleDatabase']> = 
   'instanceName': d.string,
   'name': d.string,
   'uniqueName': d.string,
-  'status': d.oneOf('', ['OPEN', 'READ WRITE', 'READ ONLY', 'MOUNTED', 'READ ONLY WITH APPLY', '']),
+  'status': d.string,
   'dbID': d.number,
-  'role': d.oneOf('', ['PRIMARY', 'LOGICAL STANDBY', 'PHYSICAL STANDBY', 'SNAPSHOT STANDBY', '']),
+  'role': d.string,
   'isCDB': d.boolean,
   'version': d.string,
   'platform': d.string,

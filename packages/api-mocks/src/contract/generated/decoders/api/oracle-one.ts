@@ -11,7 +11,7 @@ export const canMigrateBody: Decoder<components['schemas']['CanMigrate']> = d.re
 
 export const canMigrate: Decoder<components['schemas']['canMigrate']> = canMigrateBody
 
-export const getMigrabilitySemaphore: Decoder<components['schemas']['getMigrabilitySemaphore']> = d.oneOf('', ['green', 'yellow', 'red', ''])
+export const getMigrabilitySemaphore: Decoder<components['schemas']['getMigrabilitySemaphore']> = d.string
 
 export const listMigrabilityOfDatabase: Decoder<components['schemas']['listMigrabilityOfDatabase']> = d.list(pgsqlMigrability)
 
@@ -25,7 +25,7 @@ export const getPoliciesAudit: Decoder<components['schemas']['getPoliciesAudit']
 
 export const listDiskGroupsOfDatabase: Decoder<components['schemas']['listDiskGroupsOfDatabase']> = d.list(diskGroupRow)
 
-export const getPdbMigrabilitySemaphore: Decoder<components['schemas']['getPdbMigrabilitySemaphore']> = d.oneOf('', ['green', 'yellow', 'red', ''])
+export const getPdbMigrabilitySemaphore: Decoder<components['schemas']['getPdbMigrabilitySemaphore']> = d.string
 
 export const listMigrabilityOfPdb: Decoder<components['schemas']['listMigrabilityOfPdb']> = d.list(pgsqlMigrability)
 

@@ -11,7 +11,7 @@ export const oracleDatabaseRow: Decoder<components['schemas']['OracleDatabaseRow
   'location': d.string,
   'name': d.string,
   'uniqueName': d.string,
-  'status': d.oneOf('', ['OPEN', 'READ WRITE', 'READ ONLY', 'MOUNTED', 'READ ONLY WITH APPLY', '']),
+  'status': d.string,
   'isCDB': d.boolean,
   'version': d.string,
   'archivelog': d.boolean,
@@ -27,7 +27,7 @@ export const oracleDatabaseRow: Decoder<components['schemas']['OracleDatabaseRow
   'rac': d.boolean,
   'ha': d.boolean,
   'dbID': d.number,
-  'role': d.oneOf('', ['PRIMARY', 'LOGICAL STANDBY', 'PHYSICAL STANDBY', 'SNAPSHOT STANDBY', '']),
+  'role': d.string,
   'pdbs': d.list(oraclePdb),
   'licenses': d.list(oracleDbLicense),
   'services': d.list(oracleService),
@@ -84,7 +84,7 @@ export const patchAdvisorRow: Decoder<components['schemas']['PatchAdvisorRow']> 
   'environment': d.string,
   'hostname': d.string,
   'location': d.string,
-  'status': d.oneOf('', ['OK', 'KO', '']),
+  'status': d.string,
   'fourMonths': d.boolean,
   'sixMonths': d.boolean,
   'twelveMonths': d.boolean,
@@ -121,7 +121,7 @@ export const tablespaceRow: Decoder<components['schemas']['TablespaceRow']> = d.
   'total': d.number,
   'used': d.number,
   'usedPerc': d.number,
-  'status': d.oneOf('', ['ONLINE', 'READ ONLY', 'OFFLINE', '']),
+  'status': d.string,
   'hostname': d.string,
 })
 
@@ -154,7 +154,7 @@ export const pdbRow: Decoder<components['schemas']['PdbRow']> = d.record({
   'hostname': d.string,
   'dbname': d.string,
   'pdb': oraclePdb,
-  'color': d.oneOf('', ['green', 'yellow', 'red', '']),
+  'color': d.string,
 })
 
 export const partitioningRow: Decoder<components['schemas']['PartitioningRow']> = d.record({
@@ -187,7 +187,7 @@ export const grantDbaRow: Decoder<components['schemas']['GrantDbaRow']> = d.reco
 export const policiesAuditRow: Decoder<components['schemas']['PoliciesAuditRow']> = d.record({
   'hostname': d.string,
   'dbName': d.string,
-  'flag': d.oneOf('', ['green', 'red', 'N/A', '']),
+  'flag': d.string,
   'policiesAuditConfigured': d.list(d.string),
   'policiesAudit': d.list(d.string),
   'matched': d.list(d.string),
@@ -198,7 +198,7 @@ export const pdbPoliciesAuditRow: Decoder<components['schemas']['PdbPoliciesAudi
   'hostname': d.string,
   'dbName': d.string,
   'pdbName': d.string,
-  'flag': d.oneOf('', ['green', 'red', 'N/A', '']),
+  'flag': d.string,
   'policiesAuditConfigured': d.list(d.string),
   'policiesAudit': d.list(d.string),
   'matched': d.list(d.string),
@@ -208,7 +208,7 @@ export const pdbPoliciesAuditRow: Decoder<components['schemas']['PdbPoliciesAudi
 export const migrabilityRow: Decoder<components['schemas']['MigrabilityRow']> = d.record({
   'hostname': d.string,
   'dbname': d.string,
-  'flag': d.oneOf('', ['green', 'yellow', 'red', '']),
+  'flag': d.string,
   'metrics': d.list(pgsqlMigrability),
 })
 
@@ -216,7 +216,7 @@ export const pdbMigrabilityRow: Decoder<components['schemas']['PdbMigrabilityRow
   'hostname': d.string,
   'dbname': d.string,
   'pdbname': d.string,
-  'flag': d.oneOf('', ['green', 'yellow', 'red', '']),
+  'flag': d.string,
   'metrics': d.list(pgsqlMigrability),
 })
 

@@ -7,7 +7,7 @@ export const role: Decoder<components['schemas']['Role']> = d.record({
   'name': d.string,
   'description': d.string,
   'location': d.string,
-  'permission': d.oneOf('read', ['admin', 'read', 'write']),
+  'permission': d.withFallback(d.string, 'read'),
   'locations': d.list(d.string),
 })
 

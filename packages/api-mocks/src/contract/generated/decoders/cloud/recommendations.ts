@@ -158,7 +158,7 @@ export const awsDbInstance: Decoder<components['schemas']['AwsDbInstance']> = d.
   'storageType': d.string,
   'allocatedStorage': d.number,
   'maxAllocatedStorage': d.number,
-  'edition': d.oneOf('', ['standard', 'enterprise', '']),
+  'edition': d.string,
   'licensesCount': d.number,
   'instanceType': d.string,
   'processorManufacturer': d.string,

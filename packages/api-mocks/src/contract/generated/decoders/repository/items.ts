@@ -4,7 +4,7 @@ import type { Decoder } from '../../../decoder.ts'
 import type { components } from '../../repository.decoded.d.ts'
 
 export const upstreamRepository: Decoder<components['schemas']['UpstreamRepository']> = d.record({
-  'Type': d.oneOf('', ['local', 'directory', 'github-release', 'ercole-reposervice', '']),
+  'Type': d.string,
   'DownloadUrl': d.string,
   'Filepath': d.string,
 })

@@ -1,8 +1,8 @@
-import type { AlertCategory, AlertSeverity, HostAlert } from '@inventory-console/api-mocks/contract'
+import type { HostAlert } from '@inventory-console/api-mocks/contract'
 import type { FigureId } from '../../../../columns/figures.ts'
 import { toneIcon, toneIconClass } from '../../../../components/badge/Badge.tsx'
 import { alertWindow } from '../../../../domain/alertWindow.ts'
-import { severityTone } from '../../../../domain/tones.ts'
+import { severities, severityTone, type Severity } from '../../../../domain/tones.ts'
 import { useFormat, useText } from '../../../../i18n/I18nProvider.tsx'
 import { useNow } from '../../../../lib/clock.ts'
 import { cn } from '../../../../lib/cn.ts'
@@ -30,7 +30,7 @@ export function HostAlerts({ hostname, alerts }: HostAlertsProps) {
   const now = useNow()
   const counts = countAlerts(alerts, now)
   const total = counts.reduce((sum, { count }) => sum + count, 0)
-  const to = (category: AlertCategory | null) => hostAlertsPath(hostname, category, now)
+  const to = (category: KnownCategory | null) => hostAlertsPath(hostname, category, now)
   return (
     <section aria-label={t('alerts.label')} className="flex flex-wrap items-center gap-x-3">
       {total === 0 ? (
@@ -40,18 +40,21 @@ export function HostAlerts({ hostname, alerts }: HostAlertsProps) {
           <Link {...totalFigure} to={to(null)} className={cn(linkClass, '-ml-1 font-medium')}>
             {t('alerts.total', { count: total })}
           </Link>
-          {counts.map((entry) =>
-            entry.count === 0 ? (
-              <span key={entry.category} className="text-text-muted tabular-nums">
-                {t(`alerts.${entry.category}`)} {format.number(0)}
-              </span>
-            ) : (
-              <Link key={entry.category} {...categoryFigure} to={to(entry.category)} className={linkClass}>
+          {counts.map((entry) => {
+            const known = alertCategories.find((category) => category === entry.category)
+            const name = known ? t(`alerts.${known}`) : entry.category
+            // The list of alerts filters by known categories only.
+            return known && entry.count > 0 ? (
+              <Link key={name} {...categoryFigure} to={to(known)} className={linkClass}>
                 <Worst worst={entry.worst} />
-                {t(`alerts.${entry.category}`)} {format.number(entry.count)}
+                {name} {format.number(entry.count)}
               </Link>
-            ),
-          )}
+            ) : (
+              <span key={name} className="text-text-muted tabular-nums">
+                {name} {format.number(entry.count)}
+              </span>
+            )
+          })}
         </>
       )}
     </section>
@@ -72,13 +75,14 @@ function Worst({ worst }: Pick<AlertCount, 'worst'>) {
   )
 }
 
-const alertCategories = ['AGENT', 'LICENSE', 'ENGINE'] as const satisfies readonly AlertCategory[]
-const bySeverity = ['CRITICAL', 'WARNING', 'INFO'] as const satisfies readonly AlertSeverity[]
+const alertCategories = ['AGENT', 'LICENSE', 'ENGINE'] as const
+type KnownCategory = (typeof alertCategories)[number]
 
 export interface AlertCount {
-  category: AlertCategory
+  category: string
   count: number
-  worst: AlertSeverity | null
+  /** Null if none has a known severity. */
+  worst: Severity | null
 }
 
 /** New alerts per category within the alert window. `hostAlertsPath` links to exactly these. */
@@ -90,17 +94,21 @@ export function countAlerts(alerts: readonly HostAlert[], now: number): AlertCou
     const day = dayOf(time)
     return day >= from && day <= to
   })
-  return alertCategories.map((category) => {
+  const categories = new Set<string>([
+    ...alertCategories,
+    ...recent.map(({ alertCategory }) => alertCategory),
+  ])
+  return [...categories].map((category) => {
     const categoryAlerts = recent.filter(({ alertCategory }) => alertCategory === category)
-    const worst = bySeverity.find((severity) =>
-      categoryAlerts.some(({ alertSeverity }) => alertSeverity === severity),
-    )
+    const worst = severities
+      .toReversed()
+      .find((severity) => categoryAlerts.some(({ alertSeverity }) => alertSeverity === severity))
     return { category, count: categoryAlerts.length, worst: worst ?? null }
   })
 }
 
 /** Alert list with the same filters as the count. */
-export function hostAlertsPath(hostname: string, category: AlertCategory | null, now: number): string {
+export function hostAlertsPath(hostname: string, category: KnownCategory | null, now: number): string {
   const { from, to } = alertWindow(now)
   const address = listUrl(paths.alerts, {
     alertStatus: { kind: 'oneOf', values: ['NEW'] },

@@ -54,6 +54,14 @@ describe('countAlerts', () => {
     })
   })
 
+  test('counts a category and a severity that the contract does not name', () => {
+    const alerts = [alert({ alertCategory: 'NETWORK', alertSeverity: 'FATAL' }), alert({})]
+    expect(countAlerts(alerts, now).filter(({ count }) => count > 0)).toEqual([
+      { category: 'ENGINE', count: 1, worst: 'INFO' },
+      { category: 'NETWORK', count: 1, worst: null },
+    ])
+  })
+
   test('links to the alert list with the same filters', () => {
     expect(hostAlertsPath('db-014', 'AGENT', now)).toBe(
       '/alerts?f.alertStatus=in:NEW&f.alertCategory=in:AGENT&f.date=days:2026-03-10..2026-03-18&f.hostname=has:db-014',

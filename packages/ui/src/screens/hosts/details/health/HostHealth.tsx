@@ -187,7 +187,7 @@ export function memoryUseOf(host: HostDetail, limit: number | null = null): Memo
     sum: host.memorySum,
     total: host.info.memoryTotal,
     percent: host.memorySumPercentage,
-    verdict: flag === 'green' ? 'within' : redVerdict(limit),
+    verdict: flag === 'green' ? 'within' : flag === 'red' ? redVerdict(limit) : 'unknown',
     // The server truncates both to two decimals before it adds them.
     pgaAndSga: floor2(sumOf(databases.flatMap(({ pgaTarget, sgaTarget }) => [pgaTarget, sgaTarget]))),
     memoryTargets: floor2(sumOf(databases.map(({ memoryTarget }) => memoryTarget))),

@@ -1,6 +1,6 @@
 import { Badge } from '../../../../components/badge/Badge.tsx'
 import { Button } from '../../../../components/button/Button.tsx'
-import { semaphoreTone, type Semaphore } from '../../../../domain/tones.ts'
+import { semaphores, semaphoreTone, toneIn, type Semaphore } from '../../../../domain/tones.ts'
 import { useText } from '../../../../i18n/I18nProvider.tsx'
 import type { PolicyAudit } from './oracleQueries.ts'
 
@@ -18,13 +18,16 @@ export function SemaphoreFact(props: SemaphoreFactProps) {
   const { semaphore, kind, onOpenDetails } = props
   const t = useText('hostOracle')
   const tableTexts = useText('table')
+  const known = semaphores.find((each) => each === semaphore)
   const meaning =
     props.kind === 'audit'
       ? t(`audit.${props.semaphore === 'N/A' ? 'none' : props.semaphore}`)
-      : t(`migrability.${props.semaphore === 'N/A' ? 'none' : props.semaphore}`)
+      : known && t(`migrability.${known === 'N/A' ? 'none' : known}`)
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      <Badge tone={semaphoreTone[semaphore]}>{tableTexts(`semaphore.${semaphore}`)}</Badge>
+      <Badge tone={toneIn(semaphoreTone, semaphore)}>
+        {known ? tableTexts(`semaphore.${known}`) : semaphore}
+      </Badge>
       <span className="text-text-muted">{meaning}</span>
       {onOpenDetails && semaphore !== 'N/A' ? (
         <Button

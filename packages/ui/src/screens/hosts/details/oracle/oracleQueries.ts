@@ -1,6 +1,6 @@
 import type { DiskGroupRow, PdbChange, PgsqlMigrability } from '@inventory-console/api-mocks/contract'
 import type { ReactElement } from 'react'
-import type { Semaphore } from '../../../../domain/tones.ts'
+import type { KnownSemaphore, Semaphore } from '../../../../domain/tones.ts'
 import type { ListState, OneState } from '../../../../lib/state.ts'
 
 /** Database or PDB that a request is about. */
@@ -13,7 +13,7 @@ export interface QueryTarget {
 export type RenderQuery<State> = (target: QueryTarget, render: (state: State) => ReactElement) => ReactElement
 
 export interface PolicyAudit {
-  semaphore: Exclude<Semaphore, 'yellow'>
+  semaphore: Exclude<KnownSemaphore, 'yellow'>
   /** Green lists all required policies, red lists the missing ones. */
   policies: readonly string[]
 }

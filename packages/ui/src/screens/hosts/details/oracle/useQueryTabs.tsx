@@ -12,7 +12,7 @@ import { Banner } from '../../../../components/banner/Banner.tsx'
 import { Section } from '../../../../components/section/Section.tsx'
 import type { Tab } from '../../../../components/tabs/Tabs.tsx'
 import type { Column } from '../../../../data-table/columns/column.ts'
-import type { Semaphore } from '../../../../domain/tones.ts'
+import type { KnownSemaphore } from '../../../../domain/tones.ts'
 import { useText } from '../../../../i18n/I18nProvider.tsx'
 import { type ListState, type OneState, valueOr } from '../../../../lib/state.ts'
 import { ListBlock } from '../../../../list-screen/ListBlock.tsx'
@@ -147,7 +147,7 @@ const metricArea = 'oraclePdbs.metrics'
 const objectArea = 'oraclePdbs.objects'
 
 /** Derives the flag from the lines of PL/SQL, as the server does. */
-export function migrabilityOf(metrics: readonly PgsqlMigrability[]): Semaphore {
+export function migrabilityOf(metrics: readonly PgsqlMigrability[]): KnownSemaphore {
   const lines = plsqlLines(metrics)
   if (lines === null) return 'N/A'
   if (lines < 1000) return 'green'

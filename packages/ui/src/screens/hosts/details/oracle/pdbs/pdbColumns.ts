@@ -1,6 +1,7 @@
 import type { OraclePdb, OracleTablespace } from '@inventory-console/api-mocks/contract'
 import type { Tone } from '../../../../../components/badge/Badge.tsx'
 import type { Column } from '../../../../../data-table/columns/column.ts'
+import { toneIn } from '../../../../../domain/tones.ts'
 
 const statusTone: Record<OraclePdb['status'], Tone> = {
   '': 'neutral',
@@ -10,9 +11,8 @@ const statusTone: Record<OraclePdb['status'], Tone> = {
   MOUNTED: 'warning',
 }
 
-/** The API can send any text, including `constructor`. */
 export function pdbTone({ status }: OraclePdb): Tone {
-  return Object.hasOwn(statusTone, status) ? statusTone[status] : 'neutral'
+  return toneIn(statusTone, status)
 }
 
 /** Unique names. */
