@@ -25,7 +25,7 @@ export function decodedDocument(document: JsonObject): JsonObject {
   for (const name of [...names].toSorted())
     schemas[name] = at(document, ['components', 'schemas', name]) ?? null
   const { openapi = null, info = null } = document
-  return { openapi, info, paths: {}, components: { schemas: withoutNullLists(schemas) } }
+  return { openapi, info, paths: {}, components: { schemas: withFallbacks(schemas) } }
 }
 
 /** Names of the schemas that these values contain, directly or through other schemas. */
@@ -43,12 +43,16 @@ function schemaNames(document: JsonObject, values: readonly Json[]): Set<string>
   return names
 }
 
-/** Decoders turn a null list into an empty list. */
-function withoutNullLists(value: Json): Json {
-  if (Array.isArray(value)) return value.map(withoutNullLists)
+/** Decoders turn a null list into an empty list. A value with the fallback null may be null. */
+function withFallbacks(value: Json): Json {
+  if (Array.isArray(value)) return value.map(withFallbacks)
   if (!isObject(value)) return value
-  const entries = Object.entries(value).map(([key, inner]) => [key, withoutNullLists(inner)] as const)
-  return { ...Object.fromEntries(entries), ...(isList(value) && { type: typesOf(value) }) }
+  const entries = Object.entries(value).map(([key, inner]) => [key, withFallbacks(inner)] as const)
+  return {
+    ...Object.fromEntries(entries),
+    ...(isList(value) && { type: typesOf(value) }),
+    ...(value['x-fallback'] === null && { type: [...typesOf(value), 'null'] }),
+  }
 }
 
 /** Returns a module that exports each schema by its name. Services may share a schema. */

@@ -51,11 +51,19 @@ function modulesOf({ document, moduleOf }: Contract): Map<string, Module> {
   const open: string[] = []
   const responses = responsesOf(document)
   const ids = new Set(responses.map(({ id }) => id))
-  /** `$ref`s of schemas that are used as a whole response. */
+  /** `$ref`s of schemas that are a whole response, and never a part of one. */
+  const wholes = responses.map(({ schema }) => [schema, ...variantsOf(schema)])
+  const parts = new Set([
+    ...Object.values(schemasOf(document)).flatMap(refsIn),
+    ...wholes
+      .flat()
+      .flatMap((each) => (refOf(each) === undefined && variantsOf(each).length === 0 ? refsIn(each) : [])),
+  ])
   const roots = new Set(
-    responses.flatMap(({ schema }) =>
-      [schema, ...variantsOf(schema)].map((each) => (isObject(each) ? each['$ref'] : undefined)),
-    ),
+    wholes
+      .flat()
+      .map(refOf)
+      .filter((ref) => ref !== undefined && !parts.has(ref)),
   )
 
   function moduleAt(name: string): Module {
@@ -185,6 +193,22 @@ function modulesOf({ document, moduleOf }: Contract): Map<string, Module> {
   }
 
   return modules
+}
+
+function schemasOf(document: JsonObject): JsonObject {
+  const schemas = at(document, ['components', 'schemas'])
+  return isObject(schemas) ? schemas : {}
+}
+
+function refOf(value: Json): string | undefined {
+  const ref = isObject(value) ? value['$ref'] : undefined
+  return typeof ref === 'string' ? ref : undefined
+}
+
+function refsIn(value: Json): string[] {
+  const ref = refOf(value)
+  if (ref !== undefined) return [ref]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(refsIn) : []
 }
 
 function sourceOf(service: string, name: string, { declarations, imports }: Module): string {

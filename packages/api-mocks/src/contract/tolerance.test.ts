@@ -5,7 +5,7 @@
 import { describe, expect, it } from 'vitest'
 import { isRecord } from '../lib/records.ts'
 import { decode } from './decode.ts'
-import type { Decoder } from './decoder.ts'
+import type { Decoder, Schema as DecoderSchema } from './decoder.ts'
 import { operations, resolvePointer, resolveRef, type Operation, type Service } from './documents.ts'
 import type { Schema } from './schemas.ts'
 
@@ -25,7 +25,7 @@ interface Sample {
   value: unknown
   /** Texts of enums. */
   enums: Path[]
-  /** Properties of objects. */
+  /** Properties of objects, except those without which their object is of no use. */
   properties: Path[]
 }
 
@@ -51,7 +51,7 @@ function sampleOf(service: Service, given: Schema): Sample {
     if (isRecord(fields))
       return Object.fromEntries(
         Object.keys(fields).map((key) => {
-          properties.push([...path, key])
+          if (!isNeeded(service, fields[key])) properties.push([...path, key])
           return [key, valueOf(fields[key], [...path, key])]
         }),
       )
@@ -66,6 +66,11 @@ function sampleOf(service: Service, given: Schema): Sample {
   }
   const value = valueOf(given, [])
   return { value, enums, properties }
+}
+
+/** True for a property without a fallback, such as the name of a user. */
+function isNeeded(service: Service, field: unknown): boolean {
+  return isRecord(field) && [field, resolveRef(service, field)].some((each) => each['x-fallback'] === 'error')
 }
 
 /** A copy in which the value at the path is replaced, or left out. */
@@ -114,6 +119,12 @@ function casesOf({ service, path, method }: Operation): Case[] {
   })
 }
 
+function isOnlyList(decoder: DecoderSchema, key: string | number | undefined): boolean {
+  const isList = ({ name, value }: DecoderSchema['fields'][number]) =>
+    name === key && value.kind === 'array' && value.presence === 'strict'
+  return [decoder, ...decoder.choices].some(({ fields }) => fields.some(isList))
+}
+
 const cases = operations.flatMap(casesOf)
 
 describe('tolerant decoding', () => {
@@ -130,6 +141,19 @@ describe('tolerant decoding', () => {
         const sent = changed(sample.value, path, 'A newer member')
         expect(decode(decoder, sent)).toEqual({ value: sent, problems: { count: 0, first: [] } })
       }
+    },
+  )
+
+  it.each(cases.filter(({ sample }) => sample.properties.length > 0))(
+    '$name: keeps all other values if a part is missing or null',
+    ({ decoder, sample }) => {
+      // A response without its only list has nothing to show.
+      const parts = sample.properties.filter(([key, ...rest]) => rest.length > 0 || !isOnlyList(decoder, key))
+      for (const path of parts)
+        for (const missing of [undefined, null]) {
+          const { value } = decode(decoder, changed(sample.value, path, missing))
+          expect(changed(value, path)).toEqual(changed(sample.value, path))
+        }
     },
   )
 })

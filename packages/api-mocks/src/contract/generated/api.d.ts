@@ -6146,7 +6146,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Always all seven entries. */
+            /** @description Always all seven entries. Other versions may omit one; its counts are then null in the console. */
             200: {
                 headers: {
                     [name: string]: unknown;

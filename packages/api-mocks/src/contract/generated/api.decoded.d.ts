@@ -534,9 +534,9 @@ export interface components {
              * @description Databases or instances.
              * @example 41
              */
-            count: number;
+            count: number | null;
             /** @example 17 */
-            hostCount: number;
+            hostCount: number | null;
             /**
              * @description 0 to 100, but never 0: both a computed 0 and no hosts become 100.
              * @example 87.5

@@ -42,6 +42,45 @@ describe('failed requests of the dashboard', () => {
     await expect.element(card.getByRole('link').first()).toBeVisible()
   })
 
+  it('shows the other technologies when the response omits one and another is null', async () => {
+    const stores = await openDashboardPage()
+    const stats = {
+      count: 41,
+      hostCount: 17,
+      compliancePercentageVal: 87.5,
+      compliancePercentageStr: '87.50%',
+    }
+    mockHandlers(
+      http.get('*/api/frontend/dashboard', () =>
+        HttpResponse.json({
+          ercole: stats,
+          oracle: { ...stats, count: 23 },
+          sqlServer: stats,
+          mySql: null,
+          postgreSql: stats,
+          mongoDb: stats,
+        }),
+      ),
+    )
+    await openConsole('/dashboard', stores)
+    const row = (name: RegExp) => page.getByRole('row', { name })
+    await expect
+      .element(
+        row(/Oracle/)
+          .first()
+          .getByText('23'),
+      )
+      .toBeVisible()
+    await expect
+      .element(
+        row(/MariaDB/)
+          .getByText('-')
+          .first(),
+      )
+      .toBeVisible()
+    await expect.element(row(/MySQL/).getByText('-').first()).toBeVisible()
+  })
+
   it.each(['null', '[]', '{"items":{}}', '{"ercole":7,"oracle":{"count":[]}}', '<html>', '', '{'])(
     'keeps its blocks on screen when every request of the page returns %j',
     async (body) => {

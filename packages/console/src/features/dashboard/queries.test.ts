@@ -1,3 +1,5 @@
+import { decode } from '@inventory-console/api-mocks/contract/decode'
+import { readDashboard } from '@inventory-console/api-mocks/decoders/api/dashboard'
 import { describe, expect, it } from 'vitest'
 import { thresholdCrossings } from './changes.ts'
 import { readFigures, countObjects, technologyFigures } from './queries.ts'
@@ -30,7 +32,7 @@ describe('technology figures', () => {
       sqlServer: stats(0, 0, 100),
       postgreSql: stats(0, 0, 100),
     })
-    expect(figures.map(({ id, compliance }) => [id, compliance])).toEqual([
+    expect(figures?.map(({ id, compliance }) => [id, compliance])).toEqual([
       ['all', 80],
       ['oracle', 71.9],
       // Without hosts the server reports 100, so compliance is unknown.
@@ -42,8 +44,23 @@ describe('technology figures', () => {
     ])
   })
 
+  it('has no counts of a technology that the response omits', () => {
+    const { mariaDb: _, ...others } = { ...none, oracle: stats(4, 2, 71.9), mongoDb: null }
+    const { value } = decode(readDashboard, others)
+    const counts = readFigures(value)?.map(({ id, count, hostCount }) => [id, count, hostCount])
+    expect(counts).toContainEqual(['oracle', 4, 2])
+    expect(counts?.slice(-2)).toEqual([
+      ['mongoDb', null, null],
+      ['mariaDb', null, null],
+    ])
+  })
+
+  it('are undefined if the response has none', () => {
+    expect(readFigures(decode(readDashboard, { items: {} }).value)).toBeUndefined()
+  })
+
   const names = [{ product: 'Oracle/Database', prettyName: 'Oracle, the database', color: '', logo: '' }]
-  const counted = readFigures({ ...none, oracle: stats(4, 2, 71.9), mySql: stats(1, 1, 100) })
+  const counted = readFigures({ ...none, oracle: stats(4, 2, 71.9), mySql: stats(1, 1, 100) }) ?? []
 
   it('link each count to the list of its technology', () => {
     const [, oracle] = technologyFigures(counted, names, false)

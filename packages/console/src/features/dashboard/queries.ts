@@ -30,8 +30,9 @@ export interface DashboardFigures {
 interface TechnologyCounts {
   id: string
   product: string | null
-  count: number
-  hostCount: number
+  /** Null if the response has no figures of the technology. */
+  count: number | null
+  hostCount: number | null
   compliance: number | null
 }
 
@@ -48,14 +49,15 @@ const technologies = [
 
 export function useDashboard(): OneState<DashboardFigures> & Refreshable {
   const services = useServices()
-  return useOne(get(readDashboard, '/frontend/dashboard'), (body) => ({
-    fetchedAt: services.now(),
-    figures: readFigures(body),
-  }))
+  return useOne(get(readDashboard, '/frontend/dashboard'), (body) => {
+    const figures = readFigures(body)
+    return figures && { fetchedAt: services.now(), figures }
+  })
 }
 
-export function readFigures(body: Dashboard): readonly TechnologyCounts[] {
-  return technologies.map(([key, product]) => {
+/** Undefined if the response has no figures at all. */
+export function readFigures(body: Dashboard): readonly TechnologyCounts[] | undefined {
+  const figures = technologies.map(([key, product]) => {
     const { count, hostCount, compliancePercentageVal } = body[key]
     return {
       id: key === 'ercole' ? 'all' : key,
@@ -63,9 +65,11 @@ export function readFigures(body: Dashboard): readonly TechnologyCounts[] {
       count,
       hostCount,
       // Without hosts the server reports 100, and it never reports 0.
-      compliance: hostCount > 0 && compliancePercentageVal > 0 ? compliancePercentageVal : null,
+      compliance:
+        hostCount !== null && hostCount > 0 && compliancePercentageVal > 0 ? compliancePercentageVal : null,
     }
   })
+  return figures.some(({ count, hostCount }) => count !== null || hostCount !== null) ? figures : undefined
 }
 
 const listPaths: Readonly<Record<string, string>> = {
@@ -96,7 +100,7 @@ export function technologyFigures(
     const info = infoOf(product)
     const values = product === null ? all : [displayName(product)]
     const filter = { kind: 'oneOf', values } as const
-    const isLinked = (count: number) => !isFiltered && count > 0
+    const isLinked = (count: number | null) => !isFiltered && count !== null && count > 0
     return {
       ...figure,
       name: product === null ? null : info?.prettyName || (product.split('/')[1] ?? product),

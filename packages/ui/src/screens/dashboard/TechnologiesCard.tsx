@@ -111,30 +111,42 @@ function Technology({ figure }: { figure: TechnologyFigure }) {
         </span>
       </th>
       <td className={cn(cellClass, 'text-right')}>
-        <FigureLink
-          figure="databases"
-          to={to.databases}
-          aria-label={t('technologies.databasesOf', { name: title, count })}
-          className="justify-end"
-        >
-          {number(count)}
-        </FigureLink>
+        {count === null ? (
+          <MissingFigure />
+        ) : (
+          <FigureLink
+            figure="databases"
+            to={to.databases}
+            aria-label={t('technologies.databasesOf', { name: title, count })}
+            className="justify-end"
+          >
+            {number(count)}
+          </FigureLink>
+        )}
       </td>
       <td className={cn(cellClass, 'text-right')}>
-        <FigureLink
-          figure="hosts"
-          to={to.hosts}
-          aria-label={t('technologies.hostsOf', { name: title, count: hostCount })}
-          className="justify-end"
-        >
-          {number(hostCount)}
-        </FigureLink>
+        {hostCount === null ? (
+          <MissingFigure />
+        ) : (
+          <FigureLink
+            figure="hosts"
+            to={to.hosts}
+            aria-label={t('technologies.hostsOf', { name: title, count: hostCount })}
+            className="justify-end"
+          >
+            {number(hostCount)}
+          </FigureLink>
+        )}
       </td>
       <td className={cn(cellClass, 'sm:w-2/5')}>
         <Compliance figure={figure} name={title} />
       </td>
     </tr>
   )
+}
+
+function MissingFigure() {
+  return <span className="text-text-muted">{missingValue}</span>
 }
 
 function Compliance({ figure, name }: { figure: TechnologyFigure; name: string }) {
@@ -212,8 +224,9 @@ export interface TechnologyFigure {
   color: string | null
   /** Base64 image from the settings; `null` renders a monogram. */
   logo: string | null
-  count: number
-  hostCount: number
+  /** `null` if the server sent no figures of the technology. */
+  count: number | null
+  hostCount: number | null
   /** 0 to 100; `null` without hosts. */
   compliance: number | null
   /** False if the technology needs no licenses. */

@@ -4,8 +4,8 @@ import type { Decoder } from '../../../decoder.ts'
 import type { components } from '../../api.decoded.d.ts'
 
 export const dashboardStats: Decoder<components['schemas']['DashboardStats']> = d.record({
-  'count': d.strict(d.number),
-  'hostCount': d.strict(d.number),
+  'count': d.withFallback(d.number, null),
+  'hostCount': d.withFallback(d.number, null),
   'compliancePercentageVal': d.number,
   'compliancePercentageStr': d.string,
 })

@@ -16,7 +16,7 @@ export const scenario: Decoder<components['schemas']['Scenario']> = d.record({
   'name': d.string,
   'createdAt': d.string,
   'location': d.string,
-  'hosts': d.strict(d.list(scenarioHost)),
+  'hosts': d.list(scenarioHost),
 })
 
 export const listScenarios: Decoder<components['schemas']['listScenarios']> = d.list(scenario)

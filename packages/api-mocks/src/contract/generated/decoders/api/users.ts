@@ -14,7 +14,7 @@ export const userRow: Decoder<components['schemas']['UserRow']> = d.record({
   'username': d.string,
   'firstName': d.string,
   'lastName': d.string,
-  'groups': d.strict(d.list(d.string)),
+  'groups': d.list(d.string),
 })
 
 export const listUsers: Decoder<components['schemas']['listUsers']> = d.list(userRow)
