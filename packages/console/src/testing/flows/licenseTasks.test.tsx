@@ -194,7 +194,7 @@ it('ignores the licenses of all hosts of a test cluster with one comment', async
   await openAs('/licenses/used?tab=clusters')
   await expect.element(firstRow).toBeVisible()
   const cluster = firstRow.element().textContent
-  await openAs(`/licenses/used?f.clusterName=has:${encodeURIComponent(cluster)}&f.ignored=is:no&size=all`)
+  await openAs(`/licenses/used?f.clusterName=in:${encodeURIComponent(cluster)}&f.ignored=is:no&size=all`)
   mockHandlers(
     http.post<never, IgnoreLicense[]>('*/api/licenses/ignore', async ({ request }) => {
       sent.push(...(await request.clone().json()))
@@ -211,6 +211,7 @@ it('ignores the licenses of all hosts of a test cluster with one comment', async
   await tabTo(new RegExp(`^Ignore ${rows}…`))
   await press('{Enter}')
   await expect.element(alert.getByRole('textbox', { name: 'Comment' })).toBeVisible()
+  await expect.element(alert.getByText(`In one cluster: ${cluster}`)).toBeVisible()
   await tabTo(/^$/)
   await press('Test cluster')
   await tabTo(/^Ignore$/)

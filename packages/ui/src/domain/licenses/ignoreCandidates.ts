@@ -22,42 +22,50 @@ function isStandbyName(name: string): boolean {
   return standbyName.test(name.replaceAll('_', '-'))
 }
 
-export interface IgnoreCandidates {
-  reason: IgnoreReason
+/** The usages of one host or cluster with the same reason, whose exclusion lowers its consumption. */
+export interface IgnoreCandidate {
+  need: Need
   rows: readonly UsedLicense[]
-  environments: readonly string[]
-  /** The needs without these rows. */
-  remainingNeeds: readonly Need[]
+  /** The need without these rows. */
+  rest: Need
 }
 
-/** Usages with one reason whose exclusion lowers the consumption of their host or cluster; null if there is none. */
 export function ignoreCandidates(
   reason: IgnoreReason,
   needs: readonly Need[],
   hosts: readonly LicensedHost[],
-): IgnoreCandidates | null {
+): IgnoreCandidate[] {
   const byName = new Map(hosts.map((host) => [host.hostname, host]))
   const isCandidate = ({ row }: Usage) => reasonOf(row, byName.get(row.hostname)) === reason
-  const rows: UsedLicense[] = []
-  const rest = needs.map((need): Need => {
+  return needs.flatMap((need) => {
     const remainingAmount = largestAmount(need.usages.filter((usage) => !isCandidate(usage)))
     // A usage below the largest of the others does not count.
     const [counting, others] = partition(
       need.usages,
       (usage) => isCandidate(usage) && usage.amount > remainingAmount,
     )
-    if (counting.length === 0) return need
-    rows.push(...counting.map(({ row }) => row))
-    return { ...need, usages: others, needed: largestAmount(others) }
+    if (counting.length === 0) return []
+    const rest = { ...need, usages: others, needed: largestAmount(others) }
+    return [{ need, rows: counting.map(({ row }) => row), rest }]
   })
-  if (rows.length === 0) return null
-  const environments = new Set(rows.map(({ hostname }) => byName.get(hostname)?.environment ?? ''))
-  return {
-    reason,
-    rows,
-    environments: [...environments].filter((name) => name !== '').toSorted(),
-    remainingNeeds: rest.filter(({ usages }) => usages.length > 0),
+}
+
+/** The fewest candidates that release this many licenses, and as little more as possible; all if they release fewer. */
+export function smallestSufficient(
+  candidates: readonly IgnoreCandidate[],
+  missing: number,
+): IgnoreCandidate[] {
+  const releases = ({ need, rest }: IgnoreCandidate) => need.needed - rest.needed
+  const largestFirst = candidates.toSorted((a, b) => releases(b) - releases(a))
+  const chosen: IgnoreCandidate[] = []
+  let open = missing
+  for (const [index, candidate] of largestFirst.entries()) {
+    const last = largestFirst.slice(index).findLast((smaller) => releases(smaller) >= open)
+    chosen.push(last ?? candidate)
+    if (last) break
+    open -= releases(candidate)
   }
+  return chosen
 }
 
 function partition<Item>(items: readonly Item[], test: (item: Item) => boolean): [Item[], Item[]] {

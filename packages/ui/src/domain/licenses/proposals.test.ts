@@ -102,6 +102,37 @@ describe('ignoring usages', () => {
     expect(summarizeLicenses(licenseType(8, 4), world).proposals).toEqual([['buy', 4, 8, 8, 0]])
   })
 
+  test.each([
+    [5, ['b']],
+    [2, ['a']],
+    [6, ['b']],
+    [7, ['c']],
+    [47, ['a', 'b', 'c']],
+  ])('ignores the fewest test databases that close a gap of %d', (missing, ignored) => {
+    // The basket covers all but the gap. The test hosts use 2, 6 and 40 licenses.
+    const world = inputs({
+      used: [usage('prod', 10), usage('a', 2), usage('b', 6), usage('c', 40)],
+      hosts: [host('prod', 20), ...['a', 'b', 'c'].map((name) => host(name, 8, { environment: 'TEST' }))],
+      oracle: [oracle('1', 58 - missing, { basket: true, used: 58 - missing })],
+    })
+    const [proposal] = proposalsOf(calculateLicenses(licenseType(58, 58 - missing), world), world.hosts)
+    expect(proposal).toMatchObject({ kind: 'ignore', reason: 'test', after: { missing: 0 } })
+    expect(proposal?.kind === 'ignore' && proposal.rows.map(({ hostname }) => hostname).toSorted()).toEqual(
+      ignored,
+    )
+  })
+
+  test('is not proposed if it lowers compliance', () => {
+    // Half of what is used is covered; without the covered test host only a third would be.
+    const world = inputs({
+      used: [usage('h1', 8), usage('t', 6), usage('t2', 2)],
+      hosts: [host('h1', 16), host('t', 8, { environment: 'TEST' }), host('t2', 8, { environment: 'TEST' })],
+      oracle: [oracle('1', 6, { names: ['t'], used: 6 }), oracle('2', 2, { names: ['h1'], used: 2 })],
+    })
+    const proposals = proposalsOf(calculateLicenses(licenseType(16, 8), world), world.hosts)
+    expect(proposals.map(({ kind }) => kind)).toEqual(['buy'])
+  })
+
   test('names the environments in order, without blanks', () => {
     const world = inputs({
       used: [usage('h1', 4), usage('h2', 4), usage('h3-dr', 4)],

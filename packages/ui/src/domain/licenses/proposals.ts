@@ -1,9 +1,16 @@
 import { isForLocation, sum } from './coverage.ts'
-import { ignoreCandidates, ignoreReasons, type IgnoreCandidates } from './ignoreCandidates.ts'
+import {
+  ignoreCandidates,
+  ignoreReasons,
+  smallestSufficient,
+  type IgnoreCandidate,
+  type IgnoreReason,
+} from './ignoreCandidates.ts'
 import type { LicensedHost } from './inputs.ts'
 import { figuresOf, isFree, type LicenseFigures, type LicenseCalculation } from './licenseCalculation.ts'
 import { packSize, type LicenseContract } from './licenseContracts.ts'
 import { isCluster, type Need } from './needs.ts'
+import type { UsedLicense } from './usedLicense.ts'
 
 interface Change {
   before: LicenseFigures
@@ -18,8 +25,12 @@ export interface AttachProposal extends Change {
   hostnames: readonly string[]
 }
 
-export interface IgnoreProposal extends Change, Pick<IgnoreCandidates, 'reason' | 'rows' | 'environments'> {
+export interface IgnoreProposal extends Change {
   kind: 'ignore'
+  reason: IgnoreReason
+  rows: readonly UsedLicense[]
+  /** Environments of the hosts, sorted. */
+  environments: readonly string[]
 }
 
 export interface BuyProposal extends Change {
@@ -34,21 +45,25 @@ export interface BuyProposal extends Change {
 export type Proposal = AttachProposal | IgnoreProposal | BuyProposal
 
 /**
- * Alternative proposals that reduce the gap of a license type, each computed from the current figures. If
- * the calculated figures differ from the server's, buying is the only one, because no other effect can be
- * promised.
+ * Alternative proposals that reduce the gap of a license type without lowering its compliance, each computed from the
+ * current figures. Those that close the gap come first, with the fewest hosts or rows ahead; buying is last. If the
+ * calculated figures differ from the server's, buying is the only one, because no other effect can be promised.
  */
 export function proposalsOf(calculation: LicenseCalculation, hosts: readonly LicensedHost[]): Proposal[] {
   if (calculation.server.missing === 0 || isFree(calculation.type)) return []
   if (calculation.type.vendor !== 'oracle') return buyForInstances(calculation)
   if (!calculation.matchesServer) return buy(calculation)
-  return [
+  const changes = [
     ...calculation.contracts.flatMap((contract) => attach(calculation, contract)),
-    ...ignoreReasons.flatMap((reason) =>
-      ignore(calculation, ignoreCandidates(reason, calculation.needs, hosts)),
-    ),
-    ...buy(calculation),
+    ...ignoreReasons.flatMap((reason) => ignore(calculation, reason, hosts)),
   ]
+    .filter(({ before, after }) => after.missing < before.missing && after.compliance >= before.compliance)
+    .toSorted((a, b) => a.after.missing - b.after.missing || sizeOf(a) - sizeOf(b))
+  return [...changes, ...buy(calculation)]
+}
+
+function sizeOf(proposal: AttachProposal | IgnoreProposal): number {
+  return proposal.kind === 'attach' ? proposal.hostnames.length : proposal.rows.length
 }
 
 function attach(calculation: LicenseCalculation, contract: LicenseContract): AttachProposal[] {
@@ -71,8 +86,7 @@ function attach(calculation: LicenseCalculation, contract: LicenseContract): Att
     withHosts(calculation, contract, free, first),
     withHosts(calculation, contract, free, anyCovered),
   ]
-  const best = withAll.after.missing < withUncovered.after.missing ? withAll : withUncovered
-  return best.after.missing < best.before.missing ? [best] : []
+  return [withAll.after.missing < withUncovered.after.missing ? withAll : withUncovered]
 }
 
 /** As many as the free licenses cover, until nothing is missing; a single larger one is covered in part. */
@@ -109,13 +123,43 @@ function withHosts(
   }
 }
 
-function ignore(calculation: LicenseCalculation, candidates: IgnoreCandidates | null): IgnoreProposal[] {
-  if (candidates === null) return []
-  const { reason, rows, environments, remainingNeeds } = candidates
-  const after = figuresOf(calculation.type, remainingNeeds, calculation.contracts)
-  return after.missing < calculation.server.missing
-    ? [{ kind: 'ignore', reason, rows, environments, before: calculation.server, after }]
-    : []
+function ignore(
+  calculation: LicenseCalculation,
+  reason: IgnoreReason,
+  hosts: readonly LicensedHost[],
+): IgnoreProposal[] {
+  const all = ignoreCandidates(reason, calculation.needs, hosts)
+  if (all.length === 0) return []
+  const few = withoutRows(calculation, reason, smallestSufficient(all, calculation.server.missing), hosts)
+  // A contract that names hosts may leave its licenses unused.
+  return [few.after.missing === 0 ? few : withoutRows(calculation, reason, all, hosts)]
+}
+
+function withoutRows(
+  calculation: LicenseCalculation,
+  reason: IgnoreReason,
+  candidates: readonly IgnoreCandidate[],
+  hosts: readonly LicensedHost[],
+): IgnoreProposal {
+  const rests = new Map(candidates.map(({ need, rest }) => [need, rest]))
+  const needs = calculation.needs
+    .map((need) => rests.get(need) ?? need)
+    .filter(({ usages }) => usages.length > 0)
+  const rows = candidates.flatMap((candidate) => candidate.rows)
+  const names = new Set(rows.map(({ hostname }) => hostname))
+  const environments = new Set(
+    hosts.flatMap(({ hostname, environment }) =>
+      names.has(hostname) && environment !== '' ? [environment] : [],
+    ),
+  )
+  return {
+    kind: 'ignore',
+    reason,
+    rows,
+    environments: [...environments].toSorted(),
+    before: calculation.server,
+    after: figuresOf(calculation.type, needs, calculation.contracts),
+  }
 }
 
 /** Enough for every host and cluster, in whole packs. */

@@ -36,7 +36,7 @@ export function SourceLines({ calculation, inputs }: SourceLinesProps) {
             label={t(`sources.${source.kind}`, { count: source.names.length })}
             figure="licenseSources"
             value={format.number(source.licenses, 3)}
-            to={sourcePath(source, type, inputs)}
+            to={sourcePath(source, type)}
           />
         ))}
         {ignored === 0 ? null : (

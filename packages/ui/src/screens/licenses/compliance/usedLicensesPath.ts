@@ -1,12 +1,9 @@
 import type { TypeOfRow } from '../../../domain/licenses/needs.ts'
 import type { Source } from '../../../domain/licenses/sources.ts'
-import { veritas } from '../../../domain/licenses/usedLicense.ts'
 import { smallestNumber } from '../../../lib/format.ts'
 import { listUrl } from '../../../lib/listUrl.ts'
-import type { FilterValue, ListView } from '../../../lib/listView.ts'
-import { exactFilter } from '../../exactFilter.ts'
+import type { ListView } from '../../../lib/listView.ts'
 import { paths } from '../../paths.ts'
-import type { ComplianceInputs } from './complianceInputs.ts'
 
 /** Bounds the length of the URL. */
 const maxNames = 100
@@ -15,7 +12,6 @@ const maxNames = 100
 export function sourcePath(
   { kind, names }: Pick<Source, 'kind' | 'names'>,
   { licenseTypeID }: Pick<TypeOfRow, 'licenseTypeID'>,
-  { used, clusters }: Pick<ComplianceInputs, 'used' | 'clusters'>,
 ): string | null {
   switch (kind) {
     case 'host':
@@ -30,22 +26,11 @@ export function sourcePath(
         clusterLicenses: { kind: 'range', min: smallestNumber },
         olvmCapped: { kind: 'yesNo', value: true },
       })
-    case 'hypervisor': {
-      // The list also has clusters whose licenses are all ignored, capped or unused.
-      const filter = nameFilter(names, [
-        ...clusters.map(({ name }) => name),
-        ...used.map(({ clusterName }) => clusterName),
-      ])
-      return filter && usedLicensesPath(licenseTypeID, 'clusters', { cluster: filter })
-    }
+    case 'hypervisor':
+      return clustersPath(licenseTypeID, 'clusters', names)
     case 'veritas':
-    case 'halved': {
-      const listed = used.flatMap(({ clusterName, clusterType }) =>
-        clusterType === veritas ? [veritasId(clusterName)] : [],
-      )
-      const filter = nameFilter(names.map(veritasId), listed)
-      return filter && usedLicensesPath(licenseTypeID, 'veritas', { cluster: filter })
-    }
+    case 'halved':
+      return clustersPath(licenseTypeID, 'veritas', names.map(veritasId))
     case 'cluster':
       // The API lists MySQL and SQL Server licenses without their cluster.
       return null
@@ -63,9 +48,9 @@ function usedLicensesPath(licenseTypeID: string, tab: string | null, filters: Li
   })
 }
 
-/** Filter that matches these names and none of the other ones; `null` if there is none. */
-function nameFilter(names: readonly string[], allNames: readonly string[]): FilterValue | null {
-  return names.length > maxNames ? null : exactFilter(names, allNames)
+function clustersPath(licenseTypeID: string, tab: string, names: readonly string[]): string | null {
+  if (names.length === 0 || names.length > maxNames) return null
+  return usedLicensesPath(licenseTypeID, tab, { cluster: { kind: 'oneOf', values: names } })
 }
 
 /** The API joins the members of a Veritas cluster with commas, and with hyphens in its list of clusters. */

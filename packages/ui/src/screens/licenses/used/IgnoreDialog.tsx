@@ -27,6 +27,7 @@ export function IgnoreDialog({ flow }: { flow: IgnoreFlow }) {
     children: (
       <>
         {pendingChange.note === undefined ? null : <p className="text-13">{pendingChange.note}</p>}
+        <ClusterNames rows={rows} />
         <LicenseNames rows={rows} />
       </>
     ),
@@ -102,6 +103,24 @@ function Receipt({ flow: { pendingChange, state, retry, close } }: { flow: Ignor
   )
 }
 
+/** The clusters that are meant, because a filter may select more than the person had in mind. */
+function ClusterNames({ rows }: { rows: readonly DatabaseUsedLicense[] }) {
+  const t = useText('usedLicenses')
+  const names = [...new Set(rows.map(({ clusterName }) => clusterName))].filter((name) => name !== '')
+  if (names.length === 0) return null
+  const rest = names.length - maxClusters
+  return (
+    <p className="text-13 wrap-anywhere">
+      {t('ignore.clusters', { count: names.length })}{' '}
+      <bdi translate="no" className="font-medium">
+        {names.slice(0, maxClusters).join(' · ')}
+      </bdi>
+      {rest > 0 ? ` ${t('ignore.more', { count: rest })}` : null}
+    </p>
+  )
+}
+
+const maxClusters = 12
 const maxNames = 50
 
 function LicenseNames({ rows }: { rows: readonly DatabaseUsedLicense[] }) {

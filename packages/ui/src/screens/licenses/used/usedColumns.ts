@@ -84,7 +84,8 @@ export const databaseColumns: readonly Column<DatabaseUsedLicense>[] = [
     // A Veritas cluster has no page.
     to: ({ clusterName, clusterType }) =>
       clusterName === '' || clusterType === veritas ? null : paths.cluster(clusterName),
-    filter: 'text',
+    // Licenses are ignored by cluster, and names contain each other.
+    filter: 'oneOf',
   },
   { id: 'clusterType', kind: 'text', hidden: true, width: 144, filter: 'oneOf' },
 ]
@@ -126,7 +127,7 @@ export const clusterColumns: readonly Column<DatabaseUsedLicensePerCluster>[] = 
     kind: 'link',
     width: 200,
     to: ({ cluster }) => (cluster === '' ? null : paths.cluster(cluster)),
-    filter: 'text',
+    filter: 'oneOf',
   },
   ...memberColumns,
   ...typeColumns,
@@ -135,7 +136,7 @@ export const clusterColumns: readonly Column<DatabaseUsedLicensePerCluster>[] = 
 ]
 
 export const veritasColumns: readonly Column<ClusterVeritasLicense>[] = [
-  { id: 'cluster', kind: 'text', width: 260, value: ({ id }) => id, filter: 'text' },
+  { id: 'cluster', kind: 'text', width: 260, value: ({ id }) => id, filter: 'oneOf' },
   ...memberColumns,
   ...typeColumns,
   {

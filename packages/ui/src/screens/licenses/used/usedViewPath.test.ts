@@ -8,7 +8,7 @@ test.each<[UsedView, Record<string, FilterValue>, string]>([
   ['hosts', { licenseTypeID: text('A90611') }, '?tab=hosts&f.licenseTypeID=has%3AA90611'],
   ['databases', { metric: { kind: 'oneOf', values: ['Host'] } }, '?f.metric=in%3AHost'],
   ['veritas', { hostname: text('db-1') }, '?tab=veritas&f.hostnames=has%3Adb-1'],
-  ['databases', { cluster: text('c1') }, '?f.clusterName=has%3Ac1'],
+  ['databases', { cluster: { kind: 'oneOf', values: ['c1'] } }, '?f.clusterName=in%3Ac1'],
   ['hosts', { ignored: { kind: 'yesNo', value: true } }, '?tab=hosts'],
   ['clusters', { clusterType: { kind: 'oneOf', values: ['VMWARE'] } }, '?tab=clusters'],
 ])('the URL of %s keeps the part of %j that the view supports', (view, filters, query) => {

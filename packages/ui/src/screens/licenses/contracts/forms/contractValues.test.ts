@@ -59,7 +59,7 @@ describe('counted contracts', () => {
     expect(mysqlInitialForm(oddContract).values).toMatchObject({ type: null, licenseTypeID: null })
   })
 
-  test('require the number, the type and the count, and only digits in a changed CSI', () => {
+  test('require the number, the type, the count and the CSI, and only digits in a changed CSI', () => {
     const { values } = mysqlInitialForm(makeMysqlContract({ csi: 'stored CSI' }))
     const rules = countedRules(true, values)
     for (const rule of [rules.type, rules.licenseTypeID, rules.contractID, rules.count])
@@ -69,7 +69,7 @@ describe('counted contracts', () => {
           '',
         ),
       ).toBe('required')
-    expect(faultOf(rules.csi, '')).toBeNull()
+    expect(faultOf(rules.csi, '')).toBe('required')
     expect(faultOf(rules.csi, 'stored CSI')).toBeNull()
     expect(faultOf(rules.csi, '12a')).toBe('digits')
     expect(faultOf(rules.csi, '12')).toBeNull()

@@ -67,7 +67,7 @@ interface RuleOptions {
   initial: ContractValues
   /** Contract numbers are digits. */
   numeric: boolean
-  /** CSI numbers are digits. */
+  /** The CSI is required and consists of digits. */
   numericCsi: boolean
   /** An unlimited contract has no number of licenses. */
   unlimited: boolean
@@ -78,7 +78,7 @@ function contractRules({ initial, numeric, numericCsi, unlimited }: RuleOptions)
   return {
     contractID: [required, ...(numeric ? [digitsUnlessStored(initial.contractID)] : [])],
     licenseTypeID: [required],
-    csi: numericCsi ? [digitsUnlessStored(initial.csi)] : [],
+    csi: numericCsi ? [required, digitsUnlessStored(initial.csi)] : [],
     count: unlimited ? [] : [required],
   }
 }
