@@ -18,16 +18,15 @@ export const alertCodes = [
   'MISSING_DATABASE',
 ] as const
 
-/** Why an alert cannot be acknowledged: its agent is silent, or it was handled before. */
+/** Why an alert cannot be acknowledged: its agent does not report, or it was handled before. */
 export type AcknowledgeBlocker = 'silent' | 'settled'
 
-/** The server rejects the whole request if one alert belongs to a silent agent. */
+/** The server rejects the whole request if one alert has the code NO_DATA; other alerts of agents are accepted. */
 export function acknowledgeBlocker(alert: {
   alertCode?: string | undefined
-  alertCategory?: string | undefined
   alertStatus?: string | undefined
 }): AcknowledgeBlocker | null {
-  if (isSilentAgent(alert) || alert.alertCategory === 'AGENT') return 'silent'
+  if (isSilentAgent(alert)) return 'silent'
   return alert.alertStatus === 'NEW' ? null : 'settled'
 }
 

@@ -2,6 +2,7 @@ import { CheckCheck, Rows3 } from 'lucide-react'
 import { useMemo, type ReactNode } from 'react'
 import { Button, IconButton } from '../../components/button/Button.tsx'
 import type { RowAction } from '../../data-table/body/rows.ts'
+import { isSilentAgent } from '../../domain/alertWindow.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import type { ViewParts } from '../../lib/listView.ts'
 import { type ListState, valueOr } from '../../lib/state.ts'
@@ -152,9 +153,9 @@ export function AlertGroupsScreen(props: AlertGroupsScreenProps) {
   )
 }
 
-/** One silent agent makes the server refuse the whole request; such an alert closes when data arrives. */
-function canAcknowledge({ code, category }: AlertGroup): boolean {
-  return code !== 'NO_DATA' && category !== 'AGENT'
+/** One such alert makes the server refuse the whole request; it closes when data arrives. */
+function canAcknowledge({ code }: AlertGroup): boolean {
+  return !isSilentAgent({ alertCode: code })
 }
 
 function pageSizeOf(view: ViewParts | undefined): ViewParts {

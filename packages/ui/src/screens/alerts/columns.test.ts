@@ -112,11 +112,11 @@ describe('acknowledgeBlocker', () => {
     ['ENGINE', 'AGENT_ERROR', 'NEW', null],
     ['AGENT', 'NO_DATA', 'NEW', 'silent'],
     ['ENGINE', 'NO_DATA', 'NEW', 'silent'],
-    ['AGENT', 'NEW_SERVER', 'NEW', 'silent'],
+    ['AGENT', 'AGENT_ERROR', 'NEW', null],
     ['LICENSE', 'NEW_OPTION', 'ACK', 'settled'],
     ['LICENSE', 'NEW_OPTION', 'DISMISSED', 'settled'],
     ['LICENSE', 'NEW_OPTION', undefined, 'settled'],
-  ])('%s %s %s returns %j', (alertCategory, alertCode, alertStatus, reason) => {
-    expect(acknowledgeBlocker({ alertCategory, alertCode, alertStatus })).toBe(reason)
+  ])('%s %s %s returns %j', (_category, alertCode, alertStatus, reason) => {
+    expect(acknowledgeBlocker({ alertCode, alertStatus })).toBe(reason)
   })
 })
