@@ -48,7 +48,7 @@ describe('compareRows', () => {
 it('matches rows with equal keys by likeness first', () => {
   const before = [row('h', 'USERS', 1), row('h', 'USERS', 2)]
   const after = [row('h', 'USERS', 2), row('h', 'USERS', 3)]
-  const { matched, added, removed } = matchRows(before, after, keyOf, ({ size }) => String(size))
+  const { matched, added, removed } = matchRows(before, after, keyOf, [({ size }) => String(size)])
   expect(matched).toEqual([
     { before: before[1], after: after[0] },
     { before: before[0], after: after[1] },

@@ -69,14 +69,14 @@ export function compareRows<Row>(
 }
 
 /**
- * Pairs rows with equal keys, first by `fingerprint`, then in order. The numbers of added and removed rows do
- * not depend on `fingerprint`.
+ * Pairs rows with equal keys by the first equal fingerprint, then in order. The numbers of added and removed rows do
+ * not depend on `fingerprints`.
  */
 export function matchRows<Row>(
   before: readonly Row[],
   after: readonly Row[],
   keyOf: (row: Row) => string,
-  fingerprint: (row: Row) => string = () => '',
+  fingerprints: readonly ((row: Row) => string)[] = [],
 ): MatchedRows<Row> {
   const earlier = Map.groupBy(before, keyOf)
   const later = Map.groupBy(after, keyOf)
@@ -90,7 +90,7 @@ export function matchRows<Row>(
     if (earlierRows === undefined || first === undefined || laterRow === undefined) added.push(...rows)
     else if (earlierRows.length === 1 && rows.length === 1) matched.push({ before: first, after: laterRow })
     else {
-      const paired = pairDuplicates(earlierRows, rows, fingerprint)
+      const paired = pairDuplicates(earlierRows, rows, fingerprints)
       added.push(...paired.added)
       removed.push(...paired.removed)
       matched.push(...paired.matched)
@@ -102,20 +102,23 @@ export function matchRows<Row>(
 function pairDuplicates<Row>(
   before: readonly Row[],
   after: readonly Row[],
-  fingerprint: (row: Row) => string,
+  fingerprints: readonly ((row: Row) => string)[],
 ): MatchedRows<Row> {
-  const unmatched = Map.groupBy(before, fingerprint)
   const matched: { before: Row; after: Row }[] = []
-  const unpaired: Row[] = []
-  for (const row of after) {
-    const counterpart = unmatched.get(fingerprint(row))?.shift()
-    if (counterpart === undefined) unpaired.push(row)
-    else matched.push({ before: counterpart, after: row })
+  let earlier = before
+  let later = after
+  for (const fingerprint of fingerprints) {
+    const unmatched = Map.groupBy(earlier, fingerprint)
+    later = later.filter((row) => {
+      const counterpart = unmatched.get(fingerprint(row))?.shift()
+      if (counterpart !== undefined) matched.push({ before: counterpart, after: row })
+      return counterpart === undefined
+    })
+    earlier = [...unmatched.values()].flat()
   }
-  const remaining = [...unmatched.values()].flat()
-  for (const [index, row] of unpaired.entries()) {
-    const earlier = remaining[index]
-    if (earlier !== undefined) matched.push({ before: earlier, after: row })
+  for (const [index, row] of later.entries()) {
+    const counterpart = earlier[index]
+    if (counterpart !== undefined) matched.push({ before: counterpart, after: row })
   }
-  return { matched, added: unpaired.slice(remaining.length), removed: remaining.slice(unpaired.length) }
+  return { matched, added: later.slice(earlier.length), removed: earlier.slice(later.length) }
 }

@@ -33,6 +33,13 @@ const link = (name: string) => page.getByRole('link', { name, exact: true })
 const requestsTo = (call: string) => requests.filter((request) => request.startsWith(`GET /api${call}`))
 
 describe('hypervisors list', () => {
+  it('compares two dates by cluster, although the reporter of a cluster is no host of the list', async () => {
+    const clusters = [makeCluster(1, { hostname: 'reporter-1' }), makeCluster(2, { hostname: 'reporter-2' })]
+    mockHandlers(http.get('*/api/hosts/clusters', () => HttpResponse.json(clusters)))
+    await openPage('/hypervisors?compare=2026-03-01..')
+    await expect.element(page.getByText('No configuration changes')).toBeVisible()
+  })
+
   it('opens a cluster and keeps the search when going back', async () => {
     await openPage('/hypervisors')
     await page.getByRole('searchbox', { name: 'Search hypervisors' }).fill(headquarters)

@@ -28,9 +28,9 @@ export function rowsOfExistingHosts<Row>(
   })
 }
 
-/** False for a host that is not in the current list and was dismissed before `time` or at an unknown time. */
+/** False for a host that is not in the current list and was dismissed before `time`. */
 export function existedAt(hostname: string, time: number, { current, dismissals }: Existence): boolean {
-  return current.has(hostname) || (dismissals.get(hostname) ?? Number.NEGATIVE_INFINITY) > time
+  return current.has(hostname) || (dismissals.get(hostname) ?? Number.POSITIVE_INFINITY) > time
 }
 
 interface ExistenceState {
@@ -57,7 +57,7 @@ function pendingState(state: ListState<unknown> | OneState<unknown>): ExistenceS
   return state.status === 'forbidden' ? { status: 'forbidden' } : null
 }
 
-/** Removes hosts that were dismissed before a past date. `date` null means now. */
+/** Removes hosts that were dismissed before a past date. Removes none if `date` is null, for today and for other rows. */
 export function useRowsOfExistingHosts<Row>(
   list: ListState<Row> & Refreshable,
   date: string | null,

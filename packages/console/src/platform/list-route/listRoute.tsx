@@ -46,8 +46,18 @@ export function listRoute<Row>(options: ListRouteOptions<Row>): ComponentType {
   function TwoDates({ comparison, dates: { from, until }, kind, onClose }: TwoDatesProps<Row>) {
     const query = useListQuery()
     const existence = useExistence()
-    const later = useRowsOfExistingHosts(useRows(queryAt(query, until), page), until, existence)
-    const earlier = useRowsOfExistingHosts(useRows(queryAt(query, from), page), from, existence)
+    // A cluster has the name of the host that reports it, which is no host of the list.
+    const isOfHosts = comparison.groupedBy === 'host'
+    const later = useRowsOfExistingHosts(
+      useRows(queryAt(query, until), page),
+      isOfHosts ? until : null,
+      existence,
+    )
+    const earlier = useRowsOfExistingHosts(
+      useRows(queryAt(query, from), page),
+      isOfHosts ? from : null,
+      existence,
+    )
     return <BoundScreen list={useComparedState(later, earlier, { comparison, from, until, kind, onClose })} />
   }
 

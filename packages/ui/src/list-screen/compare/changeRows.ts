@@ -78,8 +78,11 @@ export function* changeRows<Row>(sources: ChangeSources<Row>): Work<readonly Cha
   }
   const earlier = yield* readRows(before, beforeAt)
   const later = yield* readRows(after, afterAt)
-  const fingerprint = ({ values }: ReadRow<Row>) => JSON.stringify(values.slice(0, configurationCount))
-  const { added, removed, matched } = matchRows(earlier, later, ({ key }) => key, fingerprint)
+  // Rows that share an identity, such as tablespaces of several databases, are paired with an equal row first.
+  const { added, removed, matched } = matchRows(earlier, later, ({ key }) => key, [
+    ({ values }) => JSON.stringify(values),
+    ({ values }) => JSON.stringify(values.slice(0, configurationCount)),
+  ])
 
   const groups = new Set(later.map(({ row }) => identityNames(comparison, row).group))
   const [first] = sources.columns
