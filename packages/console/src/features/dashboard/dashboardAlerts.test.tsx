@@ -50,7 +50,7 @@ describe('marking an alert as read', () => {
     await mark.click()
     await button(/^User menu of/).click()
     await page.getByRole('menuitem', { name: 'Log out' }).click()
-    await expect.element(field('User name')).toBeVisible()
+    await expect.element(field('Username')).toBeVisible()
     await expect.poll(() => countNewAlerts({})).toBe(before - 1)
     expect(token).toMatch(/^Bearer /)
   })

@@ -57,7 +57,7 @@ describe('trends since the last visit', () => {
     const stores = await visitBefore()
     await button(/^User menu of/).click()
     await page.getByRole('menuitem', { name: 'Log out' }).click()
-    await expect.element(field('User name')).toBeVisible()
+    await expect.element(field('Username')).toBeVisible()
     expect(stores.local.all()).not.toMatch(/agents|tablespaces/)
     await openDashboardPage('admin', stores)
     await expect.element(agents.getByRole('listitem').first()).toBeVisible()

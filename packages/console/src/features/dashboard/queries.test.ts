@@ -79,6 +79,24 @@ describe('technology figures', () => {
     expect(mySql?.to.hosts).toBe('/hosts?f.technology=in%3AOracle%2FMySQL')
   })
 
+  it('show the compliance of a technology without licenses only if it is not complete', () => {
+    const response = {
+      ...none,
+      mySql: stats(1, 1, 100),
+      mongoDb: stats(1, 1, 100),
+      postgreSql: stats(1, 1, 33.9),
+    }
+    const shown = technologyFigures(readFigures(response), names, false)
+    expect(shown.map(({ id, compliance }) => [id, compliance])).toEqual(
+      expect.arrayContaining([
+        ['mySql', 100],
+        ['mongoDb', 'notNeeded'],
+        ['postgreSql', 33.9],
+        ['mariaDb', 'notNeeded'],
+      ]),
+    )
+  })
+
   it('do not link counts while global filters are set', () => {
     const [, oracle] = technologyFigures(counted, names, true)
     expect(oracle?.to).toMatchObject({ list: '/oracle', databases: null, hosts: null })

@@ -106,7 +106,9 @@ export function technologyFigures(
       name: product === null ? null : info?.prettyName || (product.split('/')[1] ?? product),
       color: info?.color || null,
       logo: info?.logo || null,
-      isLicensed: licensedTechnologies.has(id),
+      // The server reports 100 for a technology without licenses.
+      compliance:
+        licensedTechnologies.has(id) || (figure.compliance ?? 100) < 100 ? figure.compliance : 'notNeeded',
       to: {
         list: ownValue(listPaths, id) ?? null,
         databases: isLinked(figure.count) ? listUrl(paths.databases, { type: filter }) : null,

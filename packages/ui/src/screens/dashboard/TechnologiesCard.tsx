@@ -150,10 +150,10 @@ function MissingFigure() {
 }
 
 function Compliance({ figure, name }: { figure: TechnologyFigure; name: string }) {
-  const { compliance, isLicensed, to } = figure
+  const { compliance, to } = figure
   const t = useText('dashboard')
   const { percent } = useFormat()
-  if (!isLicensed) return <span className="text-text-muted">{t('technologies.free')}</span>
+  if (compliance === 'notNeeded') return <span className="text-text-muted">{t('technologies.free')}</span>
   if (compliance === null) return <span className="text-text-muted">{missingValue}</span>
   const tone = complianceTone(compliance)
   const Icon = toneIcon[tone]
@@ -227,10 +227,8 @@ export interface TechnologyFigure {
   /** `null` if the server sent no figures of the technology. */
   count: number | null
   hostCount: number | null
-  /** 0 to 100; `null` without hosts. */
-  compliance: number | null
-  /** False if the technology needs no licenses. */
-  isLicensed: boolean
+  /** 0 to 100; `null` without hosts; `notNeeded` if the technology needs no licenses. */
+  compliance: number | 'notNeeded' | null
   /** `null` if there is no such page, or if global filters would change its list. */
   to: { list: string | null; databases: string | null; hosts: string | null; compliance: string | null }
 }

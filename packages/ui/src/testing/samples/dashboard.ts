@@ -130,7 +130,6 @@ function technology(
     count: 41,
     hostCount: 17,
     compliance: 87.9,
-    isLicensed: true,
     to: {
       list: '/databases',
       databases: '/databases',
@@ -151,22 +150,19 @@ export const technologies: readonly TechnologyFigure[] = [
   technology('sqlServer', 'Microsoft/SQLServer', 'SQL Server', { count: 120, hostCount: 61 }),
   technology('mySql', 'Oracle/MySQL', 'MySQL', { compliance: 100 }),
   technology('postgreSql', 'PostgreSQL/PostgreSQL', 'PostgreSQL', {
-    compliance: 100,
-    isLicensed: false,
+    compliance: 'notNeeded',
     to: { list: '/postgresql', databases: '/databases', hosts: '/hosts', compliance: null },
   }),
   technology('mongoDb', 'MongoDB/MongoDB', 'MongoDB', {
     count: 12,
     hostCount: 4,
-    compliance: 100,
-    isLicensed: false,
+    compliance: 'notNeeded',
     to: { list: '/mongodb', databases: '/databases', hosts: '/hosts', compliance: null },
   }),
   technology('mariaDb', 'MariaDBFoundation/MariaDB', 'MariaDB', {
     count: 0,
     hostCount: 0,
-    compliance: null,
-    isLicensed: false,
+    compliance: 'notNeeded',
     to: { list: null, databases: null, hosts: null, compliance: null },
   }),
 ]
