@@ -1,6 +1,7 @@
 import type { Role } from '@inventory-console/api-mocks/contract'
 import { Plus } from 'lucide-react'
-import { Button } from '../../components/button/Button.tsx'
+import { Banner } from '../../components/banner/Banner.tsx'
+import { Button, ButtonLink } from '../../components/button/Button.tsx'
 import { TextArea, TextField } from '../../components/field/TextField.tsx'
 import { noSpaces, required, type Rule, textFieldProps } from '../../components/form/useForm.ts'
 import { RadioGroup } from '../../components/radio-group/RadioGroup.tsx'
@@ -8,6 +9,7 @@ import { TagInput } from '../../components/tag-input/TagInput.tsx'
 import { isAll, type RoleValues } from '../../domain/roleValues.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import type { ListState } from '../../lib/state.ts'
+import { paths } from '../paths.ts'
 import { EditorDrawer, type FormSlot } from './EditorDrawer.tsx'
 
 interface RoleFormProps extends FormSlot<RoleValues> {
@@ -62,6 +64,11 @@ export function RoleForm({ role, locations, ...form }: RoleFormProps) {
               hint={role ? t('fixed') : undefined}
             />
             <TextArea {...textFieldProps(field('description'))} />
+            {role || isAdmin ? null : (
+              <Banner tone="info" action={<ButtonLink to={paths.nodes}>{t('roles.menuEntries')}</ButtonLink>}>
+                {t('roles.menuHint')}
+              </Banner>
+            )}
             <RadioGroup
               {...field('permission')}
               choices={permissions.map((value) => ({

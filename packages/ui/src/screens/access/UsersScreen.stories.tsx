@@ -40,7 +40,7 @@ export const Adding: Story = { play: openDialogAndPress('Add user') }
 export const AddingWrong: Story = {
   play: async () => {
     await openDialogAndPress('Add user')()
-    await userEvent.type(await screen.findByLabelText(/^User name/), 'a name')
+    await userEvent.type(await screen.findByLabelText(/^Username/), 'a name')
     const [, addButton] = await screen.findAllByRole('button', { name: 'Add user' })
     if (addButton) await userEvent.click(addButton)
   },

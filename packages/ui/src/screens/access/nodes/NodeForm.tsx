@@ -1,4 +1,5 @@
 import type { MenuNode, Node, Role } from '@inventory-console/api-mocks/contract'
+import { Banner } from '../../../components/banner/Banner.tsx'
 import { Button } from '../../../components/button/Button.tsx'
 import { SuggestField } from '../../../components/combobox/SuggestField.tsx'
 import { Drawer } from '../../../components/dialog/Drawer.tsx'
@@ -92,7 +93,7 @@ function NodeFields({
       }}
       rules={() => ({ name: [required] })}
     >
-      {({ field }) => (
+      {({ field, values }) => (
         <>
           <TextField
             {...textFieldProps(field('name'))}
@@ -109,6 +110,7 @@ function NodeFields({
             />
           )}
           <NamedChoices {...field('roles')} list={roles} hint={t('nodes.rolesHint')} />
+          {values.roles.length === 0 ? <Banner tone="warning">{t('nodes.withoutRoles')}</Banner> : null}
         </>
       )}
     </EditorDrawer>
