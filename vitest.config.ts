@@ -99,6 +99,10 @@ export default defineConfig({
           ...timeouts,
           name: 'unit',
           environment: 'node',
+          // Loading the modules takes longer than the tests, so the files of a worker share them (decision 17).
+          isolate: false,
+          unstubGlobals: true,
+          unstubEnvs: true,
           include: ['packages/*/src/**/*.test.ts', 'tooling/**/*.test.ts', '.storybook/*.test.ts'],
           exclude,
         },

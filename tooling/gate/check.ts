@@ -26,10 +26,13 @@ const rounds: readonly (readonly Step[])[] = [
     { name: 'dead-code', command: ['knip', '--no-config-hints'] },
     { name: 'licenses', command: ['node', 'tooling/package/supply.ts', 'licenses'] },
   ],
-  [tests('unit', ['--project', 'unit'])],
-  [tests('browser', ['--project', 'browser'])],
+  // In one run, because a test that waits for its page leaves a core to the others.
   // axe checks all stories in both themes in the nightly run.
-  [tests('stories', ['--project', 'stories'], { VITE_STORY_AXE: 'off' })],
+  [
+    tests('tests', ['--project', 'unit', '--project', 'browser', '--project', 'stories'], {
+      VITE_STORY_AXE: 'off',
+    }),
+  ],
   // Only a run of all checks has just built the console.
   [tests('end-to-end', ['--project', 'e2e'], args.length === 0 ? { CONSOLE_IS_BUILT: '1' } : {})],
 ]

@@ -1,24 +1,20 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { agentReports } from '../../agents/agentReport.ts'
 import { createWorld } from '../../world/createWorld.ts'
+import type { AgentReport } from '../../world/hosts/reportedHosts.ts'
 import { licensesOf } from '../licenses.ts'
 import { uncachedReaderOf } from '../scopes.ts'
 
 /** The only license type that the server counts by host in a Veritas cluster. */
 const BY_HOST = 'L47837'
 
-// No product of the world is licensed by host, so agents report this one instead of Partitioning.
-vi.mock(import('../../world/licenses/data/oracleProducts.ts'), async (importOriginal) => {
-  const original = await importOriginal()
-  return {
-    ...original,
-    oracleOptionProducts: original.oracleOptionProducts.map((option) =>
-      option.product === 'Partitioning' ? { ...option, processor: 'L47837' } : option,
-    ),
-  }
-})
+/** Reports of a company whose agents find this license in place of Partitioning. */
+const reports: AgentReport[] = JSON.parse(
+  JSON.stringify([...agentReports(createWorld({ hosts: 60 }))]).replaceAll('A90620', BY_HOST),
+)
 
 test(`${BY_HOST} counts the hosts of a Veritas cluster, not their cores`, async () => {
-  const { veritas, used } = licensesOf(uncachedReaderOf(createWorld({ hosts: 60 })))
+  const { veritas, used } = licensesOf(uncachedReaderOf(createWorld({ reports })))
   const clusters = await veritas()
   const byHost = clusters.filter(({ licenseTypeID }) => licenseTypeID === BY_HOST)
   expect(byHost.length).toBeGreaterThan(0)
