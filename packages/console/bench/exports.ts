@@ -22,7 +22,7 @@ const page = await (await browser.newContext({ locale: 'en-US', timezoneId: 'UTC
 page.setDefaultTimeout(180_000)
 await page.addInitScript(() => addEventListener('click', () => performance.mark('pressed'), true))
 await page.goto(`${site.url}/hosts?hide=`)
-await page.getByLabel('User name').fill(admin.username)
+await page.getByLabel('Username').fill(admin.username)
 await page.getByRole('textbox', { name: 'Password' }).fill(admin.password)
 await page.getByRole('button', { name: 'Log in', exact: true }).click()
 await page.getByRole('rowheader').first().waitFor()

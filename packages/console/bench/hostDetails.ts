@@ -40,7 +40,7 @@ const site = await serveConsole(configFor(services.url))
 const context = await browser.newContext({ locale: 'en-US', viewport: { width: 1440, height: 900 } })
 const page = await context.newPage()
 await page.goto(`${site.url}/login`)
-await page.getByLabel('User name').fill(admin.username)
+await page.getByLabel('Username').fill(admin.username)
 await page.getByRole('textbox', { name: 'Password' }).fill(admin.password)
 await page.getByRole('button', { name: 'Log in', exact: true }).click()
 

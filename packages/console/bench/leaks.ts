@@ -33,7 +33,7 @@ const cdp = await page.context().newCDPSession(page)
 await cdp.send('Performance.enable')
 
 await page.goto(`${site.url}/login`)
-await page.getByLabel('User name').fill(admin.username)
+await page.getByLabel('Username').fill(admin.username)
 await page.getByRole('textbox', { name: 'Password' }).fill(admin.password)
 await page.getByRole('button', { name: 'Log in', exact: true }).click()
 await waitForIdle(page)

@@ -47,7 +47,7 @@ const hostRuns: PageMeasurement[] = []
 for (let run = 0; run < (only ? 0 : runs); run += 1) {
   const { context, page } = await slowPage()
   await page.goto(`${site.url}/login`)
-  await page.getByLabel('User name').fill(admin.username)
+  await page.getByLabel('Username').fill(admin.username)
   await page.getByRole('textbox', { name: 'Password' }).pressSequentially(admin.password)
   await waitForPaint(page)
   loginRuns.push(await readMeasurement(page))
@@ -68,7 +68,7 @@ if (!only) {
 
 const { context, page } = await slowPage()
 await page.goto(`${site.url}/login`)
-await page.getByLabel('User name').fill(admin.username)
+await page.getByLabel('Username').fill(admin.username)
 await page.getByRole('textbox', { name: 'Password' }).fill(admin.password)
 await page.getByRole('button', { name: 'Log in', exact: true }).click()
 await page.getByRole('heading', { level: 1 }).waitFor()

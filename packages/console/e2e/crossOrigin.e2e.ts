@@ -22,7 +22,7 @@ afterAll(async () => {
 
 async function logIn(target: RunningServer = site, path = '/hosts') {
   await page.goto(`${target.url}${path}`)
-  await page.getByLabel('User name').fill(admin.username)
+  await page.getByLabel('Username').fill(admin.username)
   await page.getByRole('textbox', { name: 'Password' }).fill(admin.password)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }
@@ -55,11 +55,11 @@ test('the built console works with an API on another origin', async () => {
 
 test('shows the error of a wrong password in the login form', async () => {
   await page.goto(`${site.url}/login`)
-  await page.getByLabel('User name').fill('admin')
+  await page.getByLabel('Username').fill('admin')
   await page.getByRole('textbox', { name: 'Password' }).fill('wrong')
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
-  await page.getByText('Invalid user name or password.').waitFor()
-  expect(await page.getByLabel('User name').inputValue()).toBe('admin')
+  await page.getByText('Invalid username or password.').waitFor()
+  expect(await page.getByLabel('Username').inputValue()).toBe('admin')
 })
 
 test('shows the timeout message when the server cannot be reached', async () => {

@@ -21,7 +21,7 @@ test('text typed before the command palette loads goes into the palette and not 
     await route.continue()
   })
   await page.goto(`${site.url}/hosts`)
-  await page.getByLabel('User name').fill('admin')
+  await page.getByLabel('Username').fill('admin')
   await page.getByRole('textbox', { name: 'Password' }).fill('Admin.2026')
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   const below = page.getByRole('searchbox', { name: 'Search hosts' })

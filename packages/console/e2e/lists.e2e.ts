@@ -18,7 +18,7 @@ afterAll(async () => {
 
 async function openList(address: string) {
   await page.goto(`${site.url}${address}`)
-  await page.getByLabel('User name').fill('admin')
+  await page.getByLabel('Username').fill('admin')
   await page.getByRole('textbox', { name: 'Password' }).fill('Admin.2026')
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await page.getByRole('rowheader').first().waitFor()

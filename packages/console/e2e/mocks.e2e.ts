@@ -53,7 +53,7 @@ test('explains why the mocks cannot start under the shipped headers', async () =
 
 test('changes persona, inventory, faults and clock without a reload', async () => {
   await open('hosts:40,latency:0')
-  await page.getByLabel('User name').waitFor()
+  await page.getByLabel('Username').waitFor()
   await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
   await page.keyboard.press('Alt+Shift+M')
   await choose('Persona', 'Administrator')

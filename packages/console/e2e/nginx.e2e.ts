@@ -32,7 +32,7 @@ test('login and a list work through the proxy', async () => {
   const requestedOrigins = new Set<string>()
   page.on('request', (request) => requestedOrigins.add(new URL(request.url()).origin))
   await page.goto(`${site.url}/hosts`)
-  await page.getByLabel('User name').fill('admin')
+  await page.getByLabel('Username').fill('admin')
   await page.getByRole('textbox', { name: 'Password' }).fill('Admin.2026')
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await page.getByText('50 hosts', { exact: true }).first().waitFor()

@@ -49,7 +49,7 @@ beforeEach(async () => {
       [storageKey('visits', basePath), store.read('visits') ?? ''],
     )
   await page.goto(`${site.url}/dashboard`)
-  await page.getByLabel('User name').fill('admin')
+  await page.getByLabel('Username').fill('admin')
   await page.getByRole('textbox', { name: 'Password' }).fill('Admin.2026')
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await page.getByRole('region', { name: 'Open work' }).waitFor()

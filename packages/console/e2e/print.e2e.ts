@@ -22,7 +22,7 @@ async function print() {
 async function logIn(path: string) {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
   await page.goto(`${site.url}${path}`)
-  await page.getByLabel('User name').fill('admin')
+  await page.getByLabel('Username').fill('admin')
   await page.getByRole('textbox', { name: 'Password' }).fill('Admin.2026')
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }

@@ -38,12 +38,12 @@ const path = (at: Page = page) =>
     .slice(site.url.length)
     .replace(/[?#].*/, '')
 const hosts = (at: Page = page) => at.getByText('50 hosts', { exact: true }).first().waitFor()
-const form = (at: Page = page) => at.getByLabel('User name').waitFor()
+const form = (at: Page = page) => at.getByLabel('Username').waitFor()
 const ssoButton = () => page.getByRole('button', { name: 'Log in with single sign-on' })
 
 async function logIn(at: Page = page, url = site.url) {
   await at.goto(`${url}/hosts`)
-  await at.getByLabel('User name').fill('admin')
+  await at.getByLabel('Username').fill('admin')
   await at.getByRole('textbox', { name: 'Password' }).fill('Admin.2026')
   await at.getByRole('button', { name: 'Log in', exact: true }).click()
   await hosts(at)

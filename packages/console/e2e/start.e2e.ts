@@ -16,7 +16,7 @@ afterAll(async () => {
   await Promise.all([services.close(), site.close()])
 })
 
-const username = () => page.getByLabel('User name')
+const username = () => page.getByLabel('Username')
 const neverSettles = () => new Promise<void>(() => {})
 
 test.each([

@@ -28,7 +28,7 @@ beforeEach(async () => {
     if (request.isNavigationRequest()) starts += 1
   })
   await page.goto(`${site.url}/hosts`)
-  await page.getByLabel('User name').fill('admin')
+  await page.getByLabel('Username').fill('admin')
   await page.getByRole('textbox', { name: 'Password' }).fill('Admin.2026')
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await page.getByText('50 hosts', { exact: true }).first().waitFor()

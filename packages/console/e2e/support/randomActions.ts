@@ -90,7 +90,7 @@ async function logInAgain(page: Page): Promise<undefined> {
   await page.getByRole('button', { name: /^User menu of/ }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   const [{ username, password } = { username: '', password: '' }] = sampleUsers
-  await page.getByLabel('User name').fill(username)
+  await page.getByLabel('Username').fill(username)
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await page.getByRole('navigation', { name: 'Main navigation' }).waitFor()

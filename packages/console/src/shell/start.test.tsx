@@ -27,7 +27,7 @@ withMockServices()
 describe('start', () => {
   it('loads the configuration first and then shows the login page', async () => {
     await openConsole('/')
-    await expect.element(field('User name')).toBeVisible()
+    await expect.element(field('Username')).toBeVisible()
     await expect.poll(() => requests).toEqual(['GET /config.json', 'GET /config_sso.json'])
     expect(document.title).toBe('Inventory Console - Login')
   })
@@ -48,7 +48,7 @@ describe('start', () => {
 
       mockHandlers()
       await button('Retry').click()
-      await expect.element(field('User name')).toBeVisible()
+      await expect.element(field('Username')).toBeVisible()
       await expect.poll(() => requests).toContain('GET /config_sso.json')
     },
   )
@@ -95,7 +95,6 @@ describe('start', () => {
       '/api/hosts/locations',
       '/api/hosts/environments',
       '/thunder/aws/configurations',
-      '/api/version',
     ]
     // The technologies are requested when the page has rendered.
     await expect.poll(() => responseCount('/api/settings/technologies')).toBe(1)

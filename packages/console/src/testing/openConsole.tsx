@@ -164,7 +164,7 @@ export const field = (name: string) => page.getByLabelText(name, { exact: true }
 
 export async function logIn(username = 'admin', password?: string) {
   const known = sampleUsers.find((user) => user.username === username)
-  await field('User name').fill(username)
+  await field('Username').fill(username)
   await field('Password').fill(password ?? known?.password ?? '')
   await button('Log in').click()
 }

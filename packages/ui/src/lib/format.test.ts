@@ -75,7 +75,8 @@ describe('formatFor numbers', () => {
   })
   it('have all decimals unless limited', () => {
     const en = newFormat('en')
-    expect(en.number(1.23456789)).toBe('1.23456789')
+    expect(en.number(1.23456789)).toBe('1.235')
+    expect(en.number(79.99000000000001)).toBe('79.99')
     expect([0, 1, 2, 3].map((digits) => en.number(1.23456789, digits))).toEqual(['1', '1.2', '1.23', '1.235'])
     expect(en.forInput(1234.56789)).toBe('1234.56789')
   })

@@ -94,15 +94,16 @@ const ageUnits = [
 const durationUnits = ageUnits.slice(2)
 
 function createFormat(tag: string): Format {
-  const numbers = [0, 1, 2, 3].map((digits) => new Intl.NumberFormat(tag, { maximumFractionDigits: digits }))
-  const plain = new Intl.NumberFormat(tag, { maximumFractionDigits: 20 })
+  const numbers = [0, 1, 2].map((digits) => new Intl.NumberFormat(tag, { maximumFractionDigits: digits }))
+  const precise = new Intl.NumberFormat(tag, { maximumFractionDigits: 3 })
   // `numeric: 'auto'` would turn 36 hours into "yesterday" and 31 days into "last month".
   const ages = new Intl.RelativeTimeFormat(tag, { numeric: 'always' })
   const present = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })
 
-  function number(value: number | null | undefined, digits?: number): string {
+  // Sums of the server carry floating-point errors, such as 79.99000000000001.
+  function number(value: number | null | undefined, digits = 3): string {
     if (value === null || value === undefined || !Number.isFinite(value)) return missingValue
-    return ((digits === undefined ? plain : numbers[digits]) ?? plain).format(value)
+    return (numbers[digits] ?? precise).format(value)
   }
 
   function percent(value: number | null | undefined, digits = 0): string {

@@ -148,7 +148,7 @@ describe('ListToolbar', () => {
       />,
     )
     await expect.element(page.getByRole('button', { name: /more filter/ })).toBeVisible()
-    await expect.element(page.getByRole('button', { name: /^Bare metal/, pressed: true })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: /^Bare Metal/, pressed: true })).toBeVisible()
   })
 
   test('names a filter for any number above zero', async () => {

@@ -28,7 +28,7 @@ async function chooseRole() {
 it('adds a user and shows a success message', async () => {
   await openAs('/users')
   await button('Add user').click()
-  await field(/^User name/).fill('mrossi')
+  await field(/^Username/).fill('mrossi')
   await page.getByLabelText(/^Password/).fill('Sample.1')
   await page.getByLabelText(/^Confirm password/).fill('Sample.1')
   await dialog.getByRole('button', { name: 'Add user' }).click()
@@ -187,7 +187,7 @@ it('requires a user name and a password before sending a request', async () => {
   await openAs('/users')
   await button('Add user').click()
   await dialog.getByRole('button', { name: 'Add user' }).click()
-  await expect.element(field(/^User name/)).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(field(/^Username/)).toHaveAttribute('aria-invalid', 'true')
   await expect.element(page.getByLabelText(/^Password/)).toHaveAttribute('aria-invalid', 'true')
   expect(requests.filter((request) => request.startsWith('POST /api/admin/users'))).toEqual([])
 })

@@ -37,7 +37,7 @@ it('logs in, shows a list and logs out when the browser blocks site data', async
   await expectHostsVisible()
   await button(/^User menu of admin/).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
-  await expect.element(field('User name')).toBeVisible()
+  await expect.element(field('Username')).toBeVisible()
 })
 
 it('shows that blocked site data prevents single sign-on', async () => {

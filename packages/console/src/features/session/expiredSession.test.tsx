@@ -8,6 +8,7 @@ import {
   field,
   expectHostsVisible,
   logIn,
+  openAs,
   openConsole,
   withMockServices,
   waitForIdleRequests,
@@ -66,11 +67,19 @@ describe('expired session', () => {
     expect(address()).toBe('/hosts')
   })
 
+  it('says that the session is still valid if /401 is opened during a session', async () => {
+    await openAs('/401')
+    await expect.element(page.getByText(/^You are still logged in/)).toBeVisible()
+    expect(page.getByRole('timer').query()).toBeNull()
+    await page.getByRole('link', { name: 'Start page' }).click()
+    await expect.element(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
+  })
+
   it('redirects to the login after the countdown', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     await openConsole('/401')
     await expect.element(page.getByRole('timer')).toBeVisible()
     vi.advanceTimersByTime(5000)
-    await expect.element(field('User name')).toBeVisible()
+    await expect.element(field('Username')).toBeVisible()
   })
 })

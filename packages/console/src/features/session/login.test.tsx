@@ -37,8 +37,8 @@ describe('login', () => {
   it('shows that the password is wrong and keeps the input', async () => {
     await openConsole('/login')
     await logIn('admin', 'wrong')
-    await expect.element(alert.filter({ hasText: 'Invalid user name or password.' })).toBeVisible()
-    await expect.element(field('User name')).toHaveValue('admin')
+    await expect.element(alert.filter({ hasText: 'Invalid username or password.' })).toBeVisible()
+    await expect.element(field('Username')).toHaveValue('admin')
     await expect.element(field('Password')).toHaveValue('wrong')
     await logIn()
     await expectHostsVisible()
@@ -115,7 +115,7 @@ describe('login', () => {
 
   it('is required for a page and redirects to its exact URL', async () => {
     await openConsole('/hosts?search=prod&sort=-hostname')
-    await expect.element(field('User name')).toBeVisible()
+    await expect.element(field('Username')).toBeVisible()
     expect(address()).toBe('/login')
     expect(requests.filter((request) => request.includes('/api/'))).toEqual([])
     await logIn()
@@ -141,7 +141,7 @@ describe('logout', () => {
     const token = stores.tab.read('token') ?? ''
     await button(/^User menu of admin/).click()
     await page.getByRole('menuitem', { name: 'Log out' }).click()
-    await expect.element(field('User name')).toBeVisible()
+    await expect.element(field('Username')).toBeVisible()
     expect(address()).toBe('/login')
     expect(stores.tab.read('token')).toBeNull()
     const storedText = stores.local.all()
@@ -158,13 +158,13 @@ describe('logout', () => {
     await expect.poll(address).toBe('/hosts?sort=-hostname')
     await button(/^User menu of admin/).click()
     await page.getByRole('menuitem', { name: 'Log out' }).click()
-    await expect.element(field('User name')).toBeVisible()
+    await expect.element(field('Username')).toBeVisible()
     const { promise: back, resolve } = Promise.withResolvers<unknown>()
     window.addEventListener('popstate', resolve, { once: true })
     window.history.back()
     await back
     await expect.poll(address).toBe('/login')
-    await expect.element(field('User name')).toBeVisible()
+    await expect.element(field('Username')).toBeVisible()
     expect(page.getByRole('heading', { name: 'Hosts' }).query()).toBeNull()
   })
 })
@@ -207,7 +207,7 @@ describe('limited user', () => {
     await button('Confirm').click()
     await expect.element(page.getByText('Your Password has been changed!')).toBeVisible()
     await button('Log in').click()
-    await expect.element(field('User name')).toBeVisible()
+    await expect.element(field('Username')).toBeVisible()
     expect(tab.read('token')).toBeNull()
     await logIn('limited', 'Better.2026')
     await expect.element(page.getByRole('heading', { name: 'Hosts', level: 1 })).toBeVisible()

@@ -92,7 +92,7 @@ describe('limited user', () => {
     const { tab } = await openConsole('/')
     await logIn('limited')
     await button('Log out').click()
-    await expect.element(field('User name')).toBeVisible()
+    await expect.element(field('Username')).toBeVisible()
     expect(tab.all()).toBe('')
   })
 })
@@ -201,7 +201,7 @@ describe('password dialog', () => {
     expect(stores.local.read('last-logout')).not.toBeNull()
     expect(page.getByRole('searchbox', { name: /Search/ }).query()).toBeNull()
     await button('Log in').click()
-    await expect.element(field('User name')).toBeVisible()
+    await expect.element(field('Username')).toBeVisible()
     expect(address()).toBe('/login')
   })
 

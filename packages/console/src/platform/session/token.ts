@@ -37,7 +37,7 @@ export function decodeSegment(base64url = ''): unknown {
 }
 
 export interface Claims {
-  /** User name as the server stores it; null if the token has none. */
+  /** Username as the server stores it; null if the token has none. */
   username: string | null
   groups: readonly string[]
 }

@@ -7,7 +7,6 @@ import { UnreadValuesNotice } from '@inventory-console/ui/screens/errors/UnreadV
 import { ClockNotice } from '@inventory-console/ui/screens/session/ClockNotice'
 import { use, useEffect, useState, useSyncExternalStore } from 'react'
 import { SecretWarning } from '../../features/session/SecretWarning.tsx'
-import { ServerVersion } from '../../features/session/ServerVersion.tsx'
 import { Optional } from '../../platform/lazy/ErrorBoundary.tsx'
 import { useServices } from '../../platform/services.ts'
 
@@ -57,14 +56,9 @@ export function StatusBanners({ admin, onRetryMe, onRetryMenu }: StatusBannersPr
         ) : null,
       )}
       {admin && hasFirstResponse ? (
-        <>
-          <Optional>
-            <SecretWarning />
-          </Optional>
-          <Optional>
-            <ServerVersion className={bannerClass} />
-          </Optional>
-        </>
+        <Optional>
+          <SecretWarning />
+        </Optional>
       ) : null}
     </>
   )

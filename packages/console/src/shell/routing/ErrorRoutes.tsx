@@ -5,7 +5,7 @@ import { UnauthorizedScreen } from '@inventory-console/ui/screens/errors/Unautho
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { readFailure } from '../../platform/http/errorPolicy.ts'
-import { useServices } from '../../platform/services.ts'
+import { useServices, useSession } from '../../platform/services.ts'
 import { parseConsoleUrl } from '../../platform/session/lastPath.ts'
 import { pageOf } from './manifest.ts'
 
@@ -37,6 +37,12 @@ export const GeneralErrorRoute = errorRoute('general')
 const redirectSeconds = 5
 
 export function UnauthorizedRoute() {
+  // A person may open this address during a session.
+  if (useSession().status === 'in') return <UnauthorizedScreen seconds={null} onLogin={() => undefined} />
+  return <LoginCountdown />
+}
+
+function LoginCountdown() {
   const navigate = useNavigate()
   const [seconds, setSeconds] = useState(redirectSeconds)
   useEffect(() => {

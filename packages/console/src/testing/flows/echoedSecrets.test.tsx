@@ -14,7 +14,7 @@ const forms: readonly (readonly [name: string, path: string, send: () => Promise
     '/users',
     async () => {
       await button('Add user').click()
-      await page.getByRole('textbox', { name: /^User name/ }).fill('mrossi')
+      await page.getByRole('textbox', { name: /^Username/ }).fill('mrossi')
       await page.getByLabelText(/^Password/).fill(secret)
       await page.getByLabelText(/^Confirm password/).fill(secret)
       await page.getByRole('dialog').getByRole('button', { name: 'Add user' }).click()

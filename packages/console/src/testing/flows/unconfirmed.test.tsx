@@ -47,12 +47,12 @@ const mutations: Readonly<Record<string, Mutation>> = {
     list: 'GET /api/users',
     run: async () => {
       await button('Add user').click()
-      await textbox(/^User name/).fill('mrossi')
+      await textbox(/^Username/).fill('mrossi')
       await page.getByLabelText(/^Password/).fill('Sample.1')
       await page.getByLabelText(/^Confirm password/).fill('Sample.1')
       await dialog.getByRole('button', { name: 'Add user' }).click()
     },
-    expectInputKept: () => expect.element(textbox(/^User name/)).toHaveValue('mrossi'),
+    expectInputKept: () => expect.element(textbox(/^Username/)).toHaveValue('mrossi'),
   },
   'resetting a password': {
     path: '/users',

@@ -19,6 +19,8 @@ export const Failed: Story = {
 }
 export const Forbidden: Story = { args: { server: forbidden } }
 export const NotStated: Story = { args: { server: { status: 'ready', value: '' } } }
+export const NewerServer: Story = { args: { server: { status: 'ready', value: '2.55.0' } } }
+export const OlderServer: Story = { args: { server: { status: 'ready', value: '2.51.3' } } }
 export const LongVersion: Story = {
   args: { server: { status: 'ready', value: '2.53.0-rc.4+build.20260316.1f3a9c77d2e84b5690aa' } },
 }

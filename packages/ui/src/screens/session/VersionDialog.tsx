@@ -1,6 +1,8 @@
+import { Banner } from '../../components/banner/Banner.tsx'
 import { Button } from '../../components/button/Button.tsx'
 import { Dialog } from '../../components/dialog/Dialog.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
+import { serverSupport, supportedServers } from '../../domain/serverVersion.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { product } from '../../lib/product.ts'
 import type { OneState } from '../../lib/state.ts'
@@ -32,7 +34,20 @@ export function VersionDialog({ server, onClose }: VersionDialogProps) {
         <dt className="text-text-muted">{t('version.web')}</dt>
         <dd className="text-right tabular-nums">{product.webVersion}</dd>
       </dl>
+      {server.status === 'ready' ? <SupportNotice version={server.value} /> : null}
     </Dialog>
+  )
+}
+
+/** Renders nothing for a supported or unknown version. */
+function SupportNotice({ version }: { version: string }) {
+  const t = useText('session')
+  const support = serverSupport(version)
+  if (support !== 'older' && support !== 'newer') return null
+  return (
+    <Banner tone="warning" className="mt-4">
+      {t(`serverVersion.${support}`, { version, ...supportedServers })}
+    </Banner>
   )
 }
 

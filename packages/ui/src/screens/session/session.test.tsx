@@ -25,16 +25,16 @@ describe('LoginScreen', () => {
     const onLogin = vi.fn<() => void>()
     await renderStory(<login.Empty onLogin={onLogin} />)
     await button('Log in').click()
-    await expect.element(page.getByText('User name is required')).toBeVisible()
+    await expect.element(page.getByText('Username is required')).toBeVisible()
     await expect.element(page.getByText('Password is required')).toBeVisible()
-    await expect.element(field('User name')).toHaveFocus()
+    await expect.element(field('Username')).toHaveFocus()
     expect(onLogin).not.toHaveBeenCalled()
   })
 
   it('submits the input with Enter', async () => {
     const onLogin = vi.fn<(...args: unknown[]) => void>()
     await renderStory(<login.Empty onLogin={onLogin} />)
-    await field('User name').fill('mrossi')
+    await field('Username').fill('mrossi')
     await field('Password').fill(' two  words ')
     await userEvent.keyboard('{Enter}')
     expect(onLogin).toHaveBeenCalledExactlyOnceWith({ username: 'mrossi', password: ' two  words ' })
@@ -43,12 +43,12 @@ describe('LoginScreen', () => {
   it('trims the user name and rejects a blank one', async () => {
     const onLogin = vi.fn<(...args: unknown[]) => void>()
     await renderStory(<login.Empty onLogin={onLogin} />)
-    await field('User name').fill(' \u00a0\t')
+    await field('Username').fill(' \u00a0\t')
     await field('Password').fill(' right ')
     await userEvent.keyboard('{Enter}')
-    await expect.element(page.getByText('User name is required')).toBeVisible()
+    await expect.element(page.getByText('Username is required')).toBeVisible()
     expect(onLogin).not.toHaveBeenCalled()
-    await field('User name').fill('\tmrossi\u00a0 ')
+    await field('Username').fill('\tmrossi\u00a0 ')
     await userEvent.keyboard('{Enter}')
     expect(onLogin).toHaveBeenCalledExactlyOnceWith({ username: 'mrossi', password: ' right ' })
   })
@@ -56,7 +56,7 @@ describe('LoginScreen', () => {
   it('does not submit again while submitting', async () => {
     const onLogin = vi.fn<() => void>()
     const { rerender } = await renderStory(<login.Empty onLogin={onLogin} />)
-    await field('User name').fill('mrossi')
+    await field('Username').fill('mrossi')
     await field('Password').fill('right')
     await rerender(
       <StoryI18n>
@@ -64,7 +64,7 @@ describe('LoginScreen', () => {
       </StoryI18n>,
     )
     await expect.element(button('Logging in…')).toBeDisabled()
-    await field('User name').click()
+    await field('Username').click()
     await userEvent.keyboard('{Enter}')
     expect(onLogin).not.toHaveBeenCalled()
     await rerender(
@@ -78,15 +78,15 @@ describe('LoginScreen', () => {
 
   it('keeps the input and selects the password after a rejected login', async () => {
     const { rerender } = await renderStory(<login.Empty />)
-    await field('User name').fill('mrossi')
+    await field('Username').fill('mrossi')
     await field('Password').fill('wrong')
     await rerender(
       <StoryI18n>
         <login.Empty attempt={{ status: 'failed', reason: 'wrongCredentials' }} />
       </StoryI18n>,
     )
-    await expect.element(page.getByRole('alert').filter({ hasText: 'Invalid user name' })).toBeVisible()
-    await expect.element(field('User name')).toHaveValue('mrossi')
+    await expect.element(page.getByRole('alert').filter({ hasText: 'Invalid username' })).toBeVisible()
+    await expect.element(field('Username')).toHaveValue('mrossi')
     await expect.element(field('Password')).toHaveFocus()
     await userEvent.keyboard('right')
     await expect.element(field('Password')).toHaveValue('right')
@@ -201,6 +201,20 @@ describe('ChangePasswordDialog', () => {
 })
 
 describe('VersionDialog', () => {
+  it.each([
+    ['2.55.1', /version 2\.55\.1, which is newer than this console supports \(2\.53 and 2\.54\)/],
+    ['2.52.0', /version 2\.52\.0, which is older than this console supports/],
+  ])('says that version %s is not supported', async (value, text) => {
+    await renderStory(<version.Ready server={{ status: 'ready', value }} />)
+    await expect.element(page.getByText(text)).toBeVisible()
+  })
+
+  it.each(['2.53.4', '2.54.0', ''])('says nothing about version "%s"', async (value) => {
+    await renderStory(<version.Ready server={{ status: 'ready', value }} />)
+    await expect.element(page.getByText('Web version')).toBeVisible()
+    expect(page.getByText(/than this console supports/).query()).toBeNull()
+  })
+
   it('retries loading the server version', async () => {
     const retry = vi.fn<() => void>()
     await renderStory(<version.Ready server={{ status: 'failed', error: { message: 'no' }, retry }} />)

@@ -37,7 +37,7 @@ describe('single sign-on button', () => {
     mockHandlers(...handlers)
     await openConsole('/login')
     await expect.poll(() => requests).toContain('GET /config_sso.json')
-    await field('User name').fill('admin')
+    await field('Username').fill('admin')
     await field('Password').fill('Admin.2026')
     expect(ssoButton.query()).toBeNull()
     await button('Log in').click()

@@ -146,7 +146,7 @@ export async function finishSignOn(
   }
 }
 
-/** User name for a token without a subject; null if the server does not respond. */
+/** Username for a token without a subject; null if the server does not respond. */
 async function fetchUsername(
   { config }: Services,
   token: string,
