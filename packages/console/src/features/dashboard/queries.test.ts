@@ -86,7 +86,7 @@ describe('technology figures', () => {
       mongoDb: stats(1, 1, 100),
       postgreSql: stats(1, 1, 33.9),
     }
-    const shown = technologyFigures(readFigures(response), names, false)
+    const shown = technologyFigures(readFigures(response) ?? [], names, false)
     expect(shown.map(({ id, compliance }) => [id, compliance])).toEqual(
       expect.arrayContaining([
         ['mySql', 100],
