@@ -9,7 +9,7 @@ import type { FetchAllRows } from '../lib/listTools.ts'
 import type { ListView } from '../lib/listView.ts'
 import type { BulkActions } from './bulk/BulkActionBar.tsx'
 import type { ListCount } from './toolbar/QuickFilters.tsx'
-import type { ListViewProps } from './views/useControlledView.ts'
+import type { ListViewProps } from './views/useListView.ts'
 
 export interface ListProps<Row> extends ListViewProps {
   /** Catalogue path of the list's texts. */

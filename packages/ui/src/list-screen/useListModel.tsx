@@ -25,7 +25,7 @@ import { ListToolsContext } from '../lib/listTools.ts'
 import { type ListState, valueOr } from '../lib/state.ts'
 import { useBulkSelection } from './bulk/BulkActionBar.tsx'
 import type { ListArea, ListProps } from './listProps.ts'
-import { useControlledView } from './views/useControlledView.ts'
+import { useControlledView } from './views/useListView.ts'
 
 // Lazy-loaded, because it is closed by default and heavy.
 const ResponsiveFilterPanel = lazy(

@@ -5,7 +5,7 @@ import { runNow } from '../data-table/engine/slices.ts'
 import { TableStore } from '../data-table/engine/tableStore.ts'
 import { formatFor } from '../lib/format.ts'
 import { pageSizes, type FilterValue, type ViewParts } from '../lib/listView.ts'
-import { viewParts, completeView } from '../list-screen/views/viewParts.ts'
+import { viewParts, completeView } from '../list-screen/views/useListView.ts'
 import { seededRandom } from './fixtures/seededRandom.ts'
 
 interface Row {

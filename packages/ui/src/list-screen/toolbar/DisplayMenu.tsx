@@ -8,7 +8,7 @@ import type { DataTableModel } from '../../data-table/useDataTable.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { lazy, lazyModule } from '../../lib/lazy.ts'
 import type { ListTools } from '../../lib/listTools.ts'
-import { viewParts } from '../views/viewParts.ts'
+import { viewParts } from '../views/useListView.ts'
 import type { PhoneLayout, ViewDialog } from './ToolbarMenus.tsx'
 
 // Lazy-loaded, because they are rarely used.

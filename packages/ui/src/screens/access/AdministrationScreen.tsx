@@ -10,7 +10,7 @@ import { type ListState, valueOr } from '../../lib/state.ts'
 import type { ListScreenProps } from '../../list-screen/listProps.ts'
 import { ListScreen } from '../../list-screen/ListScreen.tsx'
 import { AddButton } from '../../list-screen/toolbar/AddButton.tsx'
-import type { ListViewProps } from '../../list-screen/views/useControlledView.ts'
+import type { ListViewProps } from '../../list-screen/views/useListView.ts'
 import type { FormSlot } from './EditorDrawer.tsx'
 
 /** Unsaved form values; `rowId` is the edited row, `null` for a new one. */

@@ -3,7 +3,7 @@ import { Section } from '../../components/section/Section.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { ListBlock } from '../../list-screen/ListBlock.tsx'
 import type { ListCount } from '../../list-screen/toolbar/QuickFilters.tsx'
-import type { ListViewProps } from '../../list-screen/views/useControlledView.ts'
+import type { ListViewProps } from '../../list-screen/views/useListView.ts'
 import { vmColumns } from './vmColumns.ts'
 
 const counts: readonly ListCount[] = [

@@ -6,7 +6,7 @@ import { useText } from '../../i18n/I18nProvider.tsx'
 import { lazy } from '../../lib/lazy.ts'
 import type { ListState } from '../../lib/state.ts'
 import { ListScreen } from '../../list-screen/ListScreen.tsx'
-import type { ListViewProps } from '../../list-screen/views/useControlledView.ts'
+import type { ListViewProps } from '../../list-screen/views/useListView.ts'
 import { repositoryColumns } from './columns.ts'
 
 export interface RepositoryScreenProps extends ListViewProps {

@@ -5,7 +5,7 @@ import type { CloudError, OrphanHost, MissingDatabaseRow, SilentAgent } from '..
 import { useText } from '../../i18n/I18nProvider.tsx'
 import type { ListState } from '../../lib/state.ts'
 import { ListScreen } from '../../list-screen/ListScreen.tsx'
-import type { ListViewProps } from '../../list-screen/views/useControlledView.ts'
+import type { ListViewProps } from '../../list-screen/views/useListView.ts'
 import { errorColumns, orphanColumns, missingColumns, silentColumns } from './columns.ts'
 import { useTroubleActions, type TroubleCallbacks } from './useTroubleActions.ts'
 

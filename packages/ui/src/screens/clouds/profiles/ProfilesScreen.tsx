@@ -15,7 +15,7 @@ import { lazy } from '../../../lib/lazy.ts'
 import type { ListState } from '../../../lib/state.ts'
 import { ListScreen } from '../../../list-screen/ListScreen.tsx'
 import { AddButton } from '../../../list-screen/toolbar/AddButton.tsx'
-import type { ListViewProps } from '../../../list-screen/views/useControlledView.ts'
+import type { ListViewProps } from '../../../list-screen/views/useListView.ts'
 import { paths } from '../../paths.ts'
 import type { ProfileDrawerProps } from './ProfileDrawer.tsx'
 

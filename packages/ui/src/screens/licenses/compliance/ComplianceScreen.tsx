@@ -4,7 +4,7 @@ import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import type { ListState } from '../../../lib/state.ts'
 import { ListScreen } from '../../../list-screen/ListScreen.tsx'
 import type { ListCount } from '../../../list-screen/toolbar/QuickFilters.tsx'
-import type { ListViewProps } from '../../../list-screen/views/useControlledView.ts'
+import type { ListViewProps } from '../../../list-screen/views/useListView.ts'
 import {
   complianceColumns,
   gapTotal,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Column } from '../../data-table/columns/column.ts'
 import { emptyView, type ViewParts } from '../../lib/listView.ts'
-import { viewParts, completeView } from './viewParts.ts'
+import { viewParts, completeView, withoutUnknownColumns } from './useListView.ts'
 
 interface Row {
   name: string
@@ -103,5 +103,39 @@ describe('completeView and viewParts with a column layout', () => {
   test('drop unknown columns', () => {
     const gone = { order: ['gone', 'note', 'size'], pinned: ['gone'], widths: { gone: 90 } }
     expect(viewParts(columns, completeView(columns, gone))).toEqual({ order: ['note', 'size'] })
+  })
+})
+
+describe('withoutUnknownColumns', () => {
+  const columns = [{ id: 'name' }, { id: 'count' }]
+
+  test('drops sort, order, hidden, pinned and widths of unknown columns', () => {
+    expect(
+      withoutUnknownColumns(
+        {
+          search: 'db',
+          filters: { host: { kind: 'text', text: 'a' } },
+          sort: { id: 'date', desc: true },
+          hidden: ['count', 'date'],
+          order: ['date', 'name'],
+          pinned: ['date'],
+          widths: { name: 90, date: 80 },
+        },
+        columns,
+      ),
+    ).toEqual({
+      search: 'db',
+      filters: { host: { kind: 'text', text: 'a' } },
+      hidden: ['count'],
+      order: ['name'],
+      pinned: [],
+      widths: { name: 90 },
+    })
+  })
+
+  test('keeps the sort of a known column', () => {
+    expect(withoutUnknownColumns({ sort: { id: 'count', desc: true } }, columns)).toEqual({
+      sort: { id: 'count', desc: true },
+    })
   })
 })
