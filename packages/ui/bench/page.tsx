@@ -1,12 +1,12 @@
 import '../src/styles/index.css'
 import type { HostSummary } from '@inventory-console/api-mocks/contract'
 import { makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { DataTable } from '../src/data-table/DataTable.tsx'
 import { useDataTable } from '../src/data-table/useDataTable.tsx'
 import { createCatalogue, I18nProvider } from '../src/i18n/I18nProvider.tsx'
-import { emptyView, type ListView } from '../src/lib/listView.ts'
+import { type ListViewProps, useListView } from '../src/list-screen/views/useListView.ts'
 import { hostColumns } from '../src/screens/hosts/HostsScreen.tsx'
 import { paths } from '../src/screens/paths.ts'
 
@@ -14,7 +14,7 @@ const columns = hostColumns([]).slice(0, 20)
 const rowId = ({ hostname }: HostSummary) => hostname
 const parameters = new URLSearchParams(location.search)
 const count = Number(parameters.get('rows') ?? 1000)
-const pageSize = parameters.get('page') === 'all' ? 'all' : 25
+const start: ListViewProps = { view: { pageSize: parameters.get('page') === 'all' ? 'all' : 25 } }
 
 /** Read by the benchmark driver: number of painted updates of the table, and the time of the last one. */
 const state = { painted: 0, at: 0, parsedAt: 0, rows: 0 }
@@ -23,7 +23,7 @@ Object.assign(window, { tableBench: state })
 const memory = { id: 'memoryTotal', min: 32, max: 128 }
 
 function Page({ rows }: { rows: readonly HostSummary[] }) {
-  const [view, setView] = useState<ListView>({ ...emptyView, pageSize })
+  const { view, setView } = useListView(columns, start)
   const table = useDataTable({
     area: 'hosts',
     columns,
@@ -31,7 +31,7 @@ function Page({ rows }: { rows: readonly HostSummary[] }) {
     rowId,
     rowTo: (host) => paths.host(host.hostname),
     view,
-    onViewChange: setView,
+    setView,
   })
   const { result, pending } = table
   const { order } = view

@@ -1,16 +1,7 @@
-import {
-  type ReactNode,
-  startTransition,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { Namespace } from '../i18n/messages.ts'
 import { useNow } from '../lib/clock.ts'
-import type { ListView, ViewParts } from '../lib/listView.ts'
+import type { ListView, SetView } from '../lib/listView.ts'
 import { idOf, type RowAction } from './body/rows.ts'
 import { richCell } from './cells/LazyRichCell.tsx'
 import type { Column } from './columns/column.ts'
@@ -38,7 +29,7 @@ export interface DataTableOptions<Row> {
   rowId: (row: Row) => string
   rowTo?: ((row: Row) => string | null) | undefined
   view: ListView
-  onViewChange: (view: ListView) => void
+  setView: SetView
   selection?: RowSelection | undefined
   /** Adds a menu at the end of each row. */
   rowActions?: ((row: Row) => readonly RowAction[]) | undefined
@@ -71,11 +62,7 @@ export interface DataTableModel<Row> extends DeferredTable<Row> {
   view: ListView
   /** The columns of the current view, ahead of the deferred `model`. */
   currentModel: ColumnModel<Row>
-  /**
-   * Every change except page and column layout returns to the first page. Use the function form if the
-   * patch depends on the view, which may have unrendered changes.
-   */
-  setView: (patch: ViewParts | ((view: ListView) => ViewParts)) => void
+  setView: SetView
   /** The rendered rows still belong to the previous view. */
   pending: boolean
   /** There are rows, but none is rendered yet. */
@@ -98,12 +85,9 @@ export interface DataTableModel<Row> extends DeferredTable<Row> {
 }
 
 const emptyQuery: RowQuery = { search: '', sort: null, filters: {} }
-const keysKeepingPage = new Set(['page', 'hidden', 'order', 'pinned', 'showEmpty', 'widths'])
-/** Not deferred, because drag and keyboard moves continue from the rendered position. */
-const urgentKeys = new Set(['order', 'pinned', 'widths'])
 
 export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableModel<Row> {
-  const { area, columns, rows, rowTo, view, onViewChange, selection, rowActions, total } = options
+  const { area, columns, rows, rowTo, view, setView, selection, rowActions, total } = options
   const columnTexts = useColumnTexts(area)
   const texts = useValueTexts(columns, columnTexts)
   const now = useArrivalTime(rows)
@@ -134,19 +118,6 @@ export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableMode
   useEffect(() => {
     if (hasRichCells) void richCell.preload()
   }, [hasRichCells])
-
-  const latestView = useRef(view)
-  useLayoutEffect(() => void (latestView.current = view), [view])
-  function setView(update: ViewParts | ((view: ListView) => ViewParts)) {
-    const patch = typeof update === 'function' ? update(latestView.current) : update
-    const keys = Object.keys(patch)
-    const keepsPage = keys.every((key) => keysKeepingPage.has(key))
-    const next = { ...latestView.current, ...(keepsPage ? {} : { page: 1 }), ...patch }
-    latestView.current = next
-    // As a transition, so that input is handled between renders of the list.
-    if (keys.some((key) => !urgentKeys.has(key))) startTransition(() => onViewChange(next))
-    else onViewChange(next)
-  }
 
   const matched = result?.order?.length ?? loadedCount
   const { page, pageSize } = view

@@ -21,6 +21,12 @@ export interface ListView {
 /** The values of a view that differ from the initial view of the list. */
 export type ViewParts = Partial<ListView>
 
+/**
+ * Changes the newest view, which may not have rendered yet; the function form receives it. Every change
+ * except page and column layout returns to the first page.
+ */
+export type SetView = (patch: ViewParts | ((view: ListView) => ViewParts)) => void
+
 export const pageSizes = [25, 50, 100, 200, 'all'] as const
 export type PageSize = (typeof pageSizes)[number]
 

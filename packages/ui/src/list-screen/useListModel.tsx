@@ -25,7 +25,7 @@ import { ListToolsContext } from '../lib/listTools.ts'
 import { type ListState, valueOr } from '../lib/state.ts'
 import { useBulkSelection } from './bulk/BulkActionBar.tsx'
 import type { ListArea, ListProps } from './listProps.ts'
-import { useControlledView } from './views/useListView.ts'
+import { useListView } from './views/useListView.ts'
 
 // Lazy-loaded, because it is closed by default and heavy.
 const ResponsiveFilterPanel = lazy(
@@ -44,7 +44,7 @@ export function useListModel<Row>(props: Omit<ListProps<Row>, 'actions'>, allowB
     () => presentColumns.filter(({ filterOnly }) => filterOnly !== true),
     [presentColumns],
   )
-  const [view, onViewChange, unknown] = useControlledView(presentColumns, props)
+  const { view, setView, unknown } = useListView(presentColumns, props)
   const selection = useBulkSelection(bulkActions !== undefined)
   const table = useDataTable({
     area,
@@ -53,7 +53,7 @@ export function useListModel<Row>(props: Omit<ListProps<Row>, 'actions'>, allowB
     rowId,
     rowTo: rowTo ?? firstLink(columns),
     view,
-    onViewChange,
+    setView,
     selection,
     rowActions: props.rowActions,
     detail: props.detail,

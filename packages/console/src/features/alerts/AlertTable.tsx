@@ -38,8 +38,9 @@ export function AlertTable() {
   const total = list.status === 'ready' && !list.refreshing ? list.total : undefined
   const pages = total === undefined ? page : Math.max(1, Math.ceil(total / size))
   useEffect(() => {
-    if (page > pages) setUrlView({ ...urlView, page: pages }, true)
-  }, [page, pages, urlView, setUrlView])
+    // A search that is not in the URL yet starts on the first page.
+    if (page > pages && services.pendingUrl.get() === null) setUrlView({ ...urlView, page: pages }, true)
+  }, [services, page, pages, urlView, setUrlView])
 
   return (
     <ListFrame forbidden={list.status === 'forbidden'} stale={list.stale} onRetry={list.refresh}>

@@ -3,11 +3,11 @@ import { useEffect, useMemo, useState } from 'react'
 import { usePageQuery } from '../../platform/pages/page.ts'
 import { alertFilter, type AlertQuery, alertView } from '../../platform/queries/alerts.ts'
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
-import { useListView } from '../../platform/url-state/useListView.ts'
 import { useUrlParams } from '../../platform/url-state/useUrlParams.ts'
+import { useUrlView } from '../../platform/url-state/useUrlView.ts'
 
-/** Debounce of the search in milliseconds: each search sends a request. */
-const searchDebounceMs = 300
+/** Debounce of the search in milliseconds, after that of the URL: each search sends a request. */
+const searchDebounceMs = 150
 
 /** Query parameter that selects the plain table. */
 export const tableParam = { key: 'show', value: 'table' } as const
@@ -26,7 +26,7 @@ const clearedListParams = {
 /** The view of the alerts, which the groups and the table share. */
 export function useAlertsView() {
   const filters = usePageQuery()
-  const [urlView, setUrlView] = useListView()
+  const [urlView, setUrlView] = useUrlView()
   const [, change] = useUrlParams()
   const view = useMemo(() => alertView(urlView), [urlView])
   const search = useDebouncedValue(view.search, searchDebounceMs)

@@ -1,11 +1,11 @@
 import { AllRecommendationsScreen } from '@inventory-console/ui/screens/clouds/recommendations/AllRecommendationsScreen'
 import { ListFrame } from '../../platform/list-route/ListFrame.tsx'
-import { useListView } from '../../platform/url-state/useListView.ts'
+import { useUrlView } from '../../platform/url-state/useUrlView.ts'
 import { useAllRecommendations } from './recommendationQueries.ts'
 
 export function AllRecommendationsRoute() {
   const { list, missing, refresh, stale } = useAllRecommendations()
-  const [view, setView] = useListView()
+  const [view, setView] = useUrlView()
   return (
     <ListFrame forbidden={false} stale={stale} onRetry={refresh}>
       <AllRecommendationsScreen

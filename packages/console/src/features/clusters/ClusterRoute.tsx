@@ -12,7 +12,7 @@ import { useTechnologies } from '../../platform/queries/lookups.ts'
 import { get, request } from '../../platform/query/get.ts'
 import { type Refreshable, useOne } from '../../platform/query/query.ts'
 import { dateQuery, type FilterQuery } from '../../platform/scope/globalFilters.ts'
-import { useListView } from '../../platform/url-state/useListView.ts'
+import { useUrlView } from '../../platform/url-state/useUrlView.ts'
 
 /** Keyed by cluster, so that no data of the previous one appears under the new name. */
 export function ClusterRoute() {
@@ -23,7 +23,7 @@ export function ClusterRoute() {
 function ClusterDetails({ name }: { name: string }) {
   const cluster = useCluster(name, usePageQuery())
   const technologies = useTechnologies()
-  const [view, setView] = useListView()
+  const [view, setView] = useUrlView()
   const exports = useMemo(() => machineExports(name), [name])
   return (
     <>

@@ -10,7 +10,7 @@ import { useEffect, useRef, useState } from 'react'
 import { saveFile } from '../../platform/export/download.ts'
 import { ApiError } from '../../platform/http/ApiError.ts'
 import { useServices } from '../../platform/services.ts'
-import { useListView } from '../../platform/url-state/useListView.ts'
+import { useUrlView } from '../../platform/url-state/useUrlView.ts'
 import { downloadUrl, download, useRepository } from './queries.ts'
 
 export function RepositoryRoute() {
@@ -18,7 +18,7 @@ export function RepositoryRoute() {
   const toast = useToast()
   const services = useServices()
   const list = useRepository()
-  const [view, setView] = useListView()
+  const [view, setView] = useUrlView()
   const loading = useDownload()
 
   async function copy(item: RepositoryItem) {

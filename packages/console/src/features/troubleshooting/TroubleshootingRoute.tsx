@@ -13,7 +13,7 @@ import { useCloudErrors } from '../../platform/queries/clouds.ts'
 import { useMissingDatabases, useOrphanHosts, useSilentAgents } from '../../platform/queries/hosts.ts'
 import { hasCloudMenu, useMenuNodes } from '../../platform/queries/lookups.ts'
 import { useConfig } from '../../platform/services.ts'
-import { useListView } from '../../platform/url-state/useListView.ts'
+import { useUrlView } from '../../platform/url-state/useUrlView.ts'
 import type { TroubleshootingAction } from './TroubleshootingDialogs.tsx'
 
 const TroubleshootingDialogs = lazy(
@@ -30,7 +30,7 @@ export function TroubleshootingRoute() {
   const config = useConfig()
   const [params, setParams] = useSearchParams()
   const tab = troubleTabs.find((known) => known === params.get(tabParam)) ?? 'agents'
-  const [view, setView] = useListView()
+  const [view, setView] = useUrlView()
   const [action, setAction] = useState<TroubleshootingAction | null>(null)
   const { list: agents, totalCount } = useSilentAgents()
   const missing = useMissingDatabases()

@@ -10,7 +10,7 @@ import { filteredList, type FilteredListOptions } from '../queries/lists.ts'
 import type { Refreshable } from '../query/query.ts'
 import type { FilterQuery } from '../scope/globalFilters.ts'
 import { useListQuery } from '../url-state/useListQuery.ts'
-import { useListView } from '../url-state/useListView.ts'
+import { useUrlView } from '../url-state/useUrlView.ts'
 import { ListFrame } from './ListFrame.tsx'
 import { ServerExports, type ServerExportsProps } from './ServerExports.tsx'
 
@@ -62,7 +62,7 @@ export function listRoute<Row>(options: ListRouteOptions<Row>): ComponentType {
   }
 
   function BoundScreen({ list }: { list: ComparedState<Row> & Refreshable }) {
-    const [view, setView] = useListView()
+    const [view, setView] = useUrlView()
     return (
       <ListFrame forbidden={list.status === 'forbidden'} stale={list.stale} onRetry={list.refresh}>
         <Screen

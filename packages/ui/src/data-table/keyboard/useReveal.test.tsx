@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { Button } from '../../components/button/Button.tsx'
-import type { ListView, ViewParts } from '../../lib/listView.ts'
-import { emptyView } from '../../lib/listView.ts'
+import type { ViewParts } from '../../lib/listView.ts'
+import { useListView } from '../../list-screen/views/useListView.ts'
 import { renderWithProviders } from '../../testing/samples/renderWithProviders.tsx'
 import type { Column } from '../columns/column.ts'
 import { DataTable } from '../DataTable.tsx'
@@ -21,7 +21,7 @@ const rowsOf = (count: number): readonly Row[] =>
 
 function Table({
   reveal,
-  view,
+  view: initialView,
   isPending = false,
 }: {
   reveal: Reveal
@@ -30,14 +30,14 @@ function Table({
 }) {
   const [rows, setRows] = useState(() => (isPending ? rowsOf(10) : rowsOf(300)))
   const [shown, setShown] = useState<Reveal | null>(isPending ? reveal : null)
-  const [state, setState] = useState<ListView>({ ...emptyView, ...view })
+  const { view, setView } = useListView(columns, { view: initialView })
   const table = useDataTable({
     area: 'hosts',
     columns,
     rows,
     rowId: ({ id }) => id,
-    view: state,
-    onViewChange: setState,
+    view,
+    setView,
   })
   return (
     <div className="flex h-100 flex-col">

@@ -1,75 +1,87 @@
-import { useMemo, useState } from 'react'
+import { startTransition, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type Column, initialView, valueKind } from '../../data-table/columns/column.ts'
 import { completeOrder } from '../../data-table/columns/columnModel.ts'
-import type { ListView, ViewParts } from '../../lib/listView.ts'
+import type { ListView, SetView, ViewParts } from '../../lib/listView.ts'
 
 export interface ListViewProps {
   /**
-   * The parts that differ from the list's initial view. Without it the list keeps its own state. Must be
-   * referentially stable: a new reference is applied even if equal, so that the owner can reject a change.
+   * What differs from the list's initial view, as in the URL. A new reference replaces the view of the list,
+   * unless it is the echo of an earlier change. Without it the list starts with its initial view.
    */
   view?: ViewParts | undefined
-  /** Called with only the parts that differ from the list's initial view. */
+  /** Called after each change with what differs from the list's initial view, to write it to the URL. */
   onViewChange?: ((view: ViewParts) => void) | undefined
 }
 
 interface ViewState {
-  parts: ViewParts
-  view: ViewParts | undefined
-  /** The last `view` prop, serialized. */
-  last: string
-  /** Sent views that have not come back as a prop yet, because the URL is written asynchronously. */
-  pendingViews: readonly string[]
+  view: ViewParts
+  /** The last `view` prop. */
+  prop: ViewParts | undefined
+  /** Keys of the changes that have not come back as a prop yet, because the URL is written later. */
+  pending: readonly string[]
 }
 
-/** State of the view. An echo of an earlier change does not undo a later one. */
-export function useControlledView<Row>(
-  columns: readonly Column<Row>[],
-  { view, onViewChange }: ListViewProps,
-) {
-  const serializedProp = view === undefined ? '' : serialize(view)
-  const [state, setState] = useState<ViewState>({
-    parts: view ?? {},
-    view,
-    last: serializedProp,
-    pendingViews: [],
-  })
-  const current = view === undefined || state.view === view ? state : applyProp(state, view, serializedProp)
-  if (current !== state) setState(current)
-  const fullView = useMemo(() => completeView(columns, current.parts), [columns, current.parts])
-  const unknown = useMemo(() => unknownParts(columns, current.parts), [columns, current.parts])
+const keysKeepingPage = new Set(['page', 'hidden', 'order', 'pinned', 'showEmpty', 'widths'])
+/** Not deferred, because drag and keyboard moves continue from the rendered position. */
+const urgentKeys = new Set(['order', 'pinned', 'widths'])
 
-  function changeView(next: ListView) {
-    const parts = viewParts(columns, next)
-    const serialized = serialize(parts)
-    // Reverted to the current prop: a URL that writes only the last of several changes sends nothing back.
-    setState((state) => ({
-      ...state,
-      parts,
-      pendingViews:
-        view === undefined || serialized === state.last ? [] : [...state.pendingViews, serialized],
-    }))
-    onViewChange?.(parts)
+/** The view of a list. A change applies at once; the owner of `view`, such as the URL, follows. */
+export function useListView<Row>(columns: readonly Column<Row>[], props: ListViewProps = {}) {
+  const { view: prop, onViewChange } = props
+  const [state, setState] = useState<ViewState>({ view: prop ?? {}, prop, pending: [] })
+  const current = prop === undefined || state.prop === prop ? state : applyProp(columns, state, prop)
+  if (current !== state) setState(current)
+  const view = useMemo(() => completeView(columns, current.view), [columns, current.view])
+  const unknown = useMemo(() => unknownParts(columns, current.view), [columns, current.view])
+  const newest = useRef(view)
+  useLayoutEffect(() => void (newest.current = view), [view])
+
+  const setView: SetView = (update) => {
+    const patch = typeof update === 'function' ? update(newest.current) : update
+    const keys = Object.keys(patch)
+    const keepsPage = keys.every((key) => keysKeepingPage.has(key))
+    newest.current = { ...newest.current, ...(keepsPage ? {} : { page: 1 }), ...patch }
+    const next = viewParts(columns, newest.current)
+    const apply = () => {
+      setState((previous) => ({ ...previous, view: next, pending: pendingAfter(columns, previous, next) }))
+      onViewChange?.(next)
+    }
+    // As a transition, so that input is handled between renders of the list.
+    if (keys.some((key) => !urgentKeys.has(key))) startTransition(apply)
+    else apply()
   }
 
-  return [fullView, changeView, unknown] as const
+  return { view, setView, unknown }
 }
 
-function applyProp(state: ViewState, view: ViewParts, serializedProp: string): ViewState {
-  const echo = state.pendingViews.indexOf(serializedProp)
+function applyProp<Row>(columns: readonly Column<Row>[], state: ViewState, prop: ViewParts): ViewState {
+  const echo = state.pending.indexOf(keyOf(columns, prop))
   return echo === -1
-    ? { parts: view, view, last: serializedProp, pendingViews: [] }
-    : { ...state, view, last: serializedProp, pendingViews: state.pendingViews.slice(echo + 1) }
+    ? { view: prop, prop, pending: [] }
+    : { ...state, prop, pending: state.pending.slice(echo + 1) }
 }
 
-/** Serializes a view independently of key order. */
-function serialize(view: ViewParts): string {
-  const { search, sort, page, pageSize, hidden, order, pinned, showEmpty, widths, filters } = view
-  const columns = [hidden?.toSorted(), order, pinned?.toSorted(), showEmpty, byId(widths)]
-  return JSON.stringify([search, sort, page, pageSize, columns, byId(filters)])
+function pendingAfter<Row>(
+  columns: readonly Column<Row>[],
+  { prop, pending }: ViewState,
+  next: ViewParts,
+): readonly string[] {
+  const key = keyOf(columns, next)
+  // Back at the current prop: a URL that writes only the last of several changes sends nothing back.
+  return prop === undefined || key === keyOf(columns, prop) ? [] : [...pending, key]
 }
 
-function byId(values: object = {}) {
+/** Identifies a view, independently of key order and of what the columns ignore. */
+function keyOf<Row>(columns: readonly Column<Row>[], parts: ViewParts): string {
+  const { search, sort, page, pageSize, hidden, order, pinned, showEmpty, widths, filters } = completeView(
+    columns,
+    parts,
+  )
+  const layout = [hidden.toSorted(), order, pinned.toSorted(), showEmpty, byId(widths)]
+  return JSON.stringify([search, sort, page, pageSize, layout, byId(filters)])
+}
+
+function byId(values: object) {
   return Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1))
 }
 

@@ -52,7 +52,7 @@ export function HostFilterPanel(props: PanelProps) {
     rows,
     rowId,
     view: emptyView,
-    onViewChange: () => undefined,
+    setView: () => undefined,
   })
   const texts = useColumnTexts('hosts')
   const drafts = useFilterDrafts(applied, (change) => {

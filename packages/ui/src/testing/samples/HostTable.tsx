@@ -6,7 +6,8 @@ import type { Column } from '../../data-table/columns/column.ts'
 import { DataTable } from '../../data-table/DataTable.tsx'
 import { PageSizeSelect, TablePager } from '../../data-table/paging/TablePager.tsx'
 import { useDataTable } from '../../data-table/useDataTable.tsx'
-import { emptyView, type ListView, type ViewParts } from '../../lib/listView.ts'
+import type { ViewParts } from '../../lib/listView.ts'
+import { useListView } from '../../list-screen/views/useListView.ts'
 import { DisplayMenu } from '../../list-screen/toolbar/DisplayMenu.tsx'
 import { fixtureColumns } from '../fixtures/fixtureColumns.ts'
 
@@ -36,7 +37,7 @@ export function HostTable({
   ...rest
 }: HostTableProps) {
   const { selectable = false, loading = false, emptyText, rowActions, detail, total } = rest
-  const [view, setView] = useState<ListView>({ ...emptyView, hidden: ['location'], ...initialView })
+  const { view, setView } = useListView(columns, { view: initialView })
   const [selected, setSelected] = useState<ReadonlySet<string>>(() => new Set(selectedIds))
   const selection = selectable ? { selected, onChange: setSelected } : undefined
   const table = useDataTable({
@@ -46,7 +47,7 @@ export function HostTable({
     rowId,
     rowTo,
     view,
-    onViewChange: setView,
+    setView,
     selection,
     rowActions,
     detail,

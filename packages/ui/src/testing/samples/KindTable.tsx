@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import { DataTable } from '../../data-table/DataTable.tsx'
 import { useDataTable } from '../../data-table/useDataTable.tsx'
-import { emptyView, type ListView, type ViewParts } from '../../lib/listView.ts'
+import type { ViewParts } from '../../lib/listView.ts'
+import { useListView } from '../../list-screen/views/useListView.ts'
 import { kindColumns, kindRows, type KindRow } from '../fixtures/kindRows.ts'
 
 interface KindTableProps {
@@ -13,14 +13,14 @@ const rowId = ({ name }: KindRow) => name
 
 /** Every column kind that hosts do not use. */
 export function KindTable({ rows = kindRows, view: initialView }: KindTableProps) {
-  const [view, setView] = useState<ListView>({ ...emptyView, ...initialView })
+  const { view, setView } = useListView(kindColumns, { view: initialView })
   const table = useDataTable({
     area: 'hosts',
     columns: kindColumns,
     rows,
     rowId,
     view,
-    onViewChange: setView,
+    setView,
   })
   return (
     <div className="flex h-120 flex-col p-4">

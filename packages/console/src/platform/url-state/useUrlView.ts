@@ -1,6 +1,6 @@
 import { decodeView, encodeView, isViewParameter } from '@inventory-console/ui/lib/listUrl'
 import type { ViewParts } from '@inventory-console/ui/lib/listView'
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { densityFromUrl, filtersFromUrl, withFilters, withoutDensity } from '../scope/globalFilters.ts'
 import { type Services, usePersisted, useServices } from '../services.ts'
@@ -13,42 +13,28 @@ import { ownHistoryEntry } from './useUrlParams.ts'
 const debounceMs = 150
 
 /**
- * Keeps the state of the list in the URL. Typing replaces the history entry and every other change pushes
- * one, so that Back undoes a filter but not each keystroke. The view updates before the debounced URL.
+ * The view of a list in the URL, for the list that owns it. Typing replaces the history entry and every other
+ * change pushes one, so that Back undoes a filter but not each keystroke. `view` follows the URL: a new object
+ * after each navigation, also to the same URL, so that a link or Back replaces a change that was not written.
  * `replace`: normalizes the URL without a history entry.
  */
-export function useListView(): [ViewParts, (view: ViewParts, replace?: boolean) => void] {
+export function useUrlView(): [ViewParts, (view: ViewParts, replace?: boolean) => void] {
   const { pathname, search, hash } = useLocation()
   const services = useServices()
   const navigationKey = useNavigationKey()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // A new object each time: React bails out if the state equals that of a discarded render.
-  const [draft, setDraft] = useState<Draft>({ query: null, left: navigationKey })
-
   const query = encodeView(decodeView(search))
-  if (draft.query !== null && (draft.query === query || draft.left !== navigationKey))
-    setDraft({ query: null, left: navigationKey })
-  const viewQuery = draft.query ?? query
-  // oxlint-disable-next-line react/exhaustive-deps -- a new memo after navigation, so that the effect below drops the pending view
-  const view = useMemo(() => decodeView(viewQuery), [viewQuery, navigationKey])
-  // The latest requested view may not have rendered yet.
-  const latestView = useRef(view)
-  useLayoutEffect(() => void (latestView.current = view), [view])
-
+  // oxlint-disable-next-line react/exhaustive-deps -- a new object after each navigation
+  const view = useMemo(() => decodeView(query), [query, navigationKey])
   const write = useUrlWriter(pathname, hash, navigationKey)
   useListUrlSync(write.now)
 
   const change = useCallback(
     (next: ViewParts, replace = false) => {
-      const nextSearch = encodeView(next, search)
       saveTablePreference(services, pathname, next)
-      setDraft({ query: encodeView(next), left: navigationKey })
       clearTimeout(timer.current)
-      const before = latestView.current
-      latestView.current = next
-      const isSameExceptSearch =
-        encodeView({ ...next, search: '', page: 1 }) === encodeView({ ...before, search: '', page: 1 })
-      if (isSameExceptSearch && next.search !== before.search) {
+      const nextSearch = encodeView(next, search)
+      if (isOnlySearchChanged(decodeView(write.newest()), next)) {
         services.pendingUrl.set(pathname + nextSearch + hash)
         timer.current = setTimeout(write.pending, debounceMs)
       } else {
@@ -56,15 +42,14 @@ export function useListView(): [ViewParts, (view: ViewParts, replace?: boolean) 
         write.now(nextSearch, replace)
       }
     },
-    [services, pathname, search, hash, write, navigationKey],
+    [services, pathname, search, hash, write],
   )
   return [view, change]
 }
 
-interface Draft {
-  query: string | null
-  /** Navigation at which the draft was made. */
-  left: string
+function isOnlySearchChanged(before: ViewParts, next: ViewParts): boolean {
+  const withoutSearch = (view: ViewParts) => encodeView({ ...view, search: '', page: 1 })
+  return next.search !== before.search && withoutSearch(next) === withoutSearch(before)
 }
 
 /** Changes on every navigation by link or history, even to the same list. */
@@ -91,14 +76,18 @@ function useUrlWriter(pathname: string, hash: string, navigationKey: string) {
   const writer = useMemo(() => {
     const now = (search: string, replace = false) =>
       void navigate({ pathname, search, hash }, { replace, state: ownHistoryEntry })
+    const pendingSearch = () =>
+      pendingUrl.get()?.slice(pathname.length, hash === '' ? undefined : -hash.length) ?? null
+    /** Query of the last change; it may not have rendered yet. */
+    const newest = () => pendingSearch() ?? currentLocation().search
     function pending() {
-      const current = pendingUrl.get()
+      const current = pendingSearch()
       pendingUrl.set(null)
       // The router may already be navigating to another page while this one is still rendered.
       if (current === null || currentLocation().pathname !== pathname) return
-      now(current.slice(pathname.length, current.length - hash.length), true)
+      now(current, true)
     }
-    return { now, pending }
+    return { now, pending, newest }
   }, [currentLocation, pendingUrl, navigate, pathname, hash])
 
   useEffect(() => {
