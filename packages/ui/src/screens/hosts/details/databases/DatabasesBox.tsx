@@ -41,12 +41,6 @@ export interface PartProps {
   licenses: (dbName: string) => ReactNode
 }
 
-/** Props of the database list of one instance. */
-export interface InstanceProps<Instance> extends Pick<PartProps, 'location' | 'onLocationChange'> {
-  hostname: string
-  instance: Instance
-}
-
 export interface DatabasesBoxProps<Database> extends Pick<
   PartProps,
   'open' | 'occurrence' | 'onOpen' | 'notices'

@@ -2,11 +2,12 @@ import { ArrowLeft } from 'lucide-react'
 import { useMemo } from 'react'
 import { Banner } from '../../../../components/banner/Banner.tsx'
 import { Button } from '../../../../components/button/Button.tsx'
-import { type Tab, Tabs } from '../../../../components/tabs/Tabs.tsx'
+import { Tabs } from '../../../../components/tabs/Tabs.tsx'
 import type { Column } from '../../../../data-table/columns/column.ts'
 import { useText } from '../../../../i18n/I18nProvider.tsx'
 import { ListBlock } from '../../../../list-screen/ListBlock.tsx'
 import type { ListArea } from '../../../../list-screen/listProps.ts'
+import { type DatabaseTab, tabsOf } from './InstancesBox.tsx'
 import { panelPath, type PanelLocation } from './panelLocation.ts'
 
 export interface InnerDatabasesProps<Database> {
@@ -22,7 +23,7 @@ export interface InnerDatabasesProps<Database> {
   area: ListArea
   rowId: (database: Database) => string
   /** Tabs of one database. */
-  tabs: (database: Database) => readonly Tab[]
+  tabs: readonly DatabaseTab<Database>[]
 }
 
 /** The databases of an instance as a list, or one of them with tabs, depending on the URL. */
@@ -62,7 +63,7 @@ export function InnerDatabases<Database>(props: InnerDatabasesProps<Database>) {
       </div>
       <Tabs
         label={db}
-        tabs={tabs(current)}
+        tabs={tabsOf(tabs, current)}
         {...(view === undefined ? {} : { value: view })}
         onChange={(view) => onLocationChange({ ...tab, db, view })}
       />

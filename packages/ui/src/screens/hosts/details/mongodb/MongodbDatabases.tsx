@@ -1,106 +1,79 @@
 import type { MongoDBInstance, MongoDBStats } from '@inventory-console/api-mocks/contract'
 import { Cable, Database, HardDrive, Network, Table2 } from 'lucide-react'
-import type { Tab } from '../../../../components/tabs/Tabs.tsx'
 import type { Column } from '../../../../data-table/columns/column.ts'
-import { useFormat, useText } from '../../../../i18n/I18nProvider.tsx'
-import type { InstanceProps, PartProps } from '../databases/DatabasesBox.tsx'
+import { useText } from '../../../../i18n/I18nProvider.tsx'
+import type { PartProps } from '../databases/DatabasesBox.tsx'
 import { InnerDatabases } from '../databases/InnerDatabases.tsx'
-import { InstancesBox } from '../databases/InstancesBox.tsx'
-import { factsTab, listTab } from '../databases/tabs.tsx'
-import { byteFacts, factBlocks, factFields, plainFacts } from '../facts.tsx'
+import { factsTab, infoTab, InstancesBox, listTab } from '../databases/InstancesBox.tsx'
+import { byteFacts, factBlocks, plainFacts } from '../facts.tsx'
 
 export function MongodbDatabases(props: PartProps) {
   const { host, location, onLocationChange } = props
   const t = useText('hostMongodb')
-  const format = useFormat()
-  const title = (id: 'details' | 'replicaSet' | 'connections') => t(`blocks.${id}`)
+  const title = (id: 'details' | 'sizes' | 'replicaSet' | 'connections') => t(`blocks.${id}`)
   return (
     <InstancesBox
       {...props}
       databases={host.features.mongodb?.instances ?? []}
       note={({ version }) => version}
-      fields={[
-        ...factFields(mongodbBlocks, (id) => t(`facts.${id}`), format),
-        { id: 'databases', label: t('databases.title'), values: ({ dbStats }) => dbStats },
-        { id: 'shards', label: t('shards.title'), values: ({ shardList }) => shardList },
-        { id: 'replicaSet', label: t('blocks.replicaSet'), values: ({ replicaSet }) => replicaSet },
-        { id: 'connections', label: t('blocks.connections'), values: (one) => one.statusConnection },
-      ]}
-      tabs={(instance, visible) => [
-        factsTab('info', t('tabs.info'), {
-          item: instance,
-          title,
-          blocks: mongodbBlocks,
-          label: (id) => t(`facts.${id}`),
-          visible,
-        }),
+      tabs={[
+        infoTab(t('tabs.info'), { blocks: mongodbBlocks, title, label: (id) => t(`facts.${id}`) }),
         {
           id: 'databases',
           label: t('databases.title'),
-          count: instance.dbStats.length,
-          content: <Databases hostname={host.hostname} {...{ instance, location, onLocationChange }} />,
+          values: ({ dbStats }) => dbStats,
+          count: ({ dbStats }) => dbStats.length,
+          render: (instance) => (
+            <InnerDatabases
+              hostname={host.hostname}
+              instance={instance.name}
+              databases={instance.dbStats}
+              name={({ dbName }) => dbName}
+              location={location}
+              onLocationChange={onLocationChange}
+              area="hostMongodb.databases"
+              columnsFor={statsColumns}
+              rowId={({ dbName }) => dbName}
+              tabs={[
+                infoTab(t('tabs.info'), { blocks: statsBlocks, title, label: (id) => t(`stats.${id}`) }),
+                listTab({
+                  id: 'shardDbs',
+                  label: t('shardDbs.title'),
+                  area: 'hostMongodb.shardDbs',
+                  columns: shardDbColumns,
+                  rows: ({ shardDBs }: MongoDBStats) => shardDBs,
+                  rowId: ({ _id }) => _id,
+                  optional: true,
+                }),
+              ]}
+            />
+          ),
         },
         listTab({
           id: 'shards',
           label: t('shards.title'),
           area: 'hostMongodb.shards',
           columns: shardColumns,
-          rows: instance.shardList.shards,
+          rows: ({ shardList }: MongoDBInstance) => shardList.shards,
           rowId: ({ _id }) => _id,
         }),
-        factsTab('replicaSet', t('blocks.replicaSet'), {
-          item: instance.replicaSet,
-          title,
-          blocks: replicaSetBlocks,
-          label: (id) => t(`replicaSet.${id}`),
-        }),
-        factsTab('connections', t('blocks.connections'), {
-          item: instance.statusConnection,
-          title,
-          blocks: connectionBlocks,
-          label: (id) => t(`connections.${id}`),
-        }),
+        factsTab(
+          { id: 'replicaSet', label: t('blocks.replicaSet') },
+          (one: MongoDBInstance) => one.replicaSet,
+          {
+            blocks: replicaSetBlocks,
+            title,
+            label: (id) => t(`replicaSet.${id}`),
+          },
+        ),
+        factsTab(
+          { id: 'connections', label: t('blocks.connections') },
+          (one: MongoDBInstance) => one.statusConnection,
+          { blocks: connectionBlocks, title, label: (id) => t(`connections.${id}`) },
+        ),
       ]}
     />
   )
-}
-
-function Databases({ hostname, instance, location, onLocationChange }: InstanceProps<MongoDBInstance>) {
-  return (
-    <InnerDatabases
-      hostname={hostname}
-      instance={instance.name}
-      databases={instance.dbStats}
-      name={({ dbName }) => dbName}
-      location={location}
-      onLocationChange={onLocationChange}
-      area="hostMongodb.databases"
-      columnsFor={statsColumns}
-      rowId={({ dbName }) => dbName}
-      tabs={useTabs()}
-    />
-  )
-}
-
-function useTabs(): (database: MongoDBStats) => readonly Tab[] {
-  const t = useText('hostMongodb')
-  return (database) => {
-    const shardDbs = listTab({
-      id: 'shardDbs',
-      label: t('shardDbs.title'),
-      area: 'hostMongodb.shardDbs',
-      columns: shardDbColumns,
-      rows: database.shardDBs,
-      rowId: ({ _id }) => _id,
-    })
-    const info = factsTab('info', t('tabs.info'), {
-      item: database,
-      blocks: statsBlocks,
-      title: (id) => t(`blocks.${id}`),
-      label: (id) => t(`stats.${id}`),
-    })
-    return shardDbs.count === 0 ? [info] : [info, shardDbs]
-  }
 }
 
 export const mongodbBlocks = factBlocks<MongoDBInstance>()([

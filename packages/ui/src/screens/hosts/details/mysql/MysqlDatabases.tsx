@@ -9,45 +9,38 @@ import { Database, MemoryStick, Network, Settings2 } from 'lucide-react'
 import { Suspense } from 'react'
 import { Skeleton } from '../../../../components/skeleton/Skeleton.tsx'
 import type { Column } from '../../../../data-table/columns/column.ts'
-import { useFormat, useText } from '../../../../i18n/I18nProvider.tsx'
+import { useText } from '../../../../i18n/I18nProvider.tsx'
 import { LineChart } from '../../../../lib/lazyCharts.ts'
 import { joinNonEmpty } from '../../../../lib/text.ts'
 import type { PartProps } from '../databases/DatabasesBox.tsx'
-import { InstancesBox } from '../databases/InstancesBox.tsx'
-import { factsTab, listTab } from '../databases/tabs.tsx'
-import { factBlocks, factFields, plainFacts } from '../facts.tsx'
+import { infoTab, InstancesBox, listTab } from '../databases/InstancesBox.tsx'
+import { factBlocks, plainFacts } from '../facts.tsx'
 
 export function MysqlDatabases(props: PartProps) {
   const t = useText('hostMysql')
-  const format = useFormat()
   return (
     <InstancesBox
       {...props}
       databases={props.host.features.mysql?.instances ?? []}
       note={({ version, edition }) => joinNonEmpty(version, edition)}
-      fields={[
-        ...factFields(mysqlBlocks, (id) => t(`facts.${id}`), format),
-        { id: 'databases', label: t('databases.title'), values: ({ databases }) => databases },
-        { id: 'segmentAdvisors', label: t('segmentAdvisors.title'), values: (one) => one.segmentAdvisors },
-        { id: 'tableSchemas', label: t('tableSchemas.title'), values: ({ tableSchemas }) => tableSchemas },
-        { id: 'licenses', label: t('tabs.licenses'), values: ({ license }) => license },
-        { id: 'growth', label: t('tabs.growth'), values: () => null },
-      ]}
-      tabs={(instance, visible) => [
-        factsTab('info', t('tabs.info'), {
-          item: instance,
+      tabs={[
+        infoTab(t('tabs.info'), {
           blocks: mysqlBlocks,
           title: (id) => t(`blocks.${id}`),
           label: (id) => t(`facts.${id}`),
-          visible,
         }),
-        { id: 'licenses', label: t('tabs.licenses'), content: props.licenses(instance.name) },
+        {
+          id: 'licenses',
+          label: t('tabs.licenses'),
+          values: ({ license }) => license,
+          render: ({ name }) => props.licenses(name),
+        },
         listTab({
           id: 'databases',
           label: t('databases.title'),
           area: 'hostMysql.databases',
           columns: mysqlDatabaseColumns,
-          rows: instance.databases,
+          rows: ({ databases }: MySQLInstance) => databases,
           rowId: ({ name }) => name,
         }),
         listTab({
@@ -55,7 +48,7 @@ export function MysqlDatabases(props: PartProps) {
           label: t('segmentAdvisors.title'),
           area: 'hostMysql.segmentAdvisors',
           columns: mysqlSegmentColumns,
-          rows: instance.segmentAdvisors,
+          rows: ({ segmentAdvisors }: MySQLInstance) => segmentAdvisors,
           rowId: ({ tableSchema, tableName }) => joinNonEmpty(tableSchema, tableName),
         }),
         listTab({
@@ -63,13 +56,14 @@ export function MysqlDatabases(props: PartProps) {
           label: t('tableSchemas.title'),
           area: 'hostMysql.tableSchemas',
           columns: mysqlSchemaColumns,
-          rows: instance.tableSchemas,
+          rows: ({ tableSchemas }: MySQLInstance) => tableSchemas,
           rowId: ({ name, engine }) => joinNonEmpty(name, engine),
         }),
         {
           id: 'growth',
           label: t('tabs.growth'),
-          content: <GrowthOfInstance name={instance.name} changes={instance.changes} />,
+          values: () => null,
+          render: ({ name, changes }) => <GrowthOfInstance name={name} changes={changes} />,
         },
       ]}
     />

@@ -6,80 +6,66 @@ import type {
 } from '@inventory-console/api-mocks/contract'
 import { Database, ListTree, Settings2, Table2 } from 'lucide-react'
 import type { Column } from '../../../../data-table/columns/column.ts'
-import { useFormat, useText } from '../../../../i18n/I18nProvider.tsx'
-import type { InstanceProps, PartProps } from '../databases/DatabasesBox.tsx'
+import { useText } from '../../../../i18n/I18nProvider.tsx'
+import type { PartProps } from '../databases/DatabasesBox.tsx'
 import { InnerDatabases } from '../databases/InnerDatabases.tsx'
-import { InstancesBox } from '../databases/InstancesBox.tsx'
-import { factsTab, listTab } from '../databases/tabs.tsx'
-import { factBlocks, factFields, plainFacts } from '../facts.tsx'
+import { factsTab, infoTab, InstancesBox, listTab } from '../databases/InstancesBox.tsx'
+import { factBlocks, plainFacts } from '../facts.tsx'
 
 export function PostgresqlDatabases(props: PartProps) {
   const { host, location, onLocationChange } = props
   const t = useText('hostPostgresql')
-  const format = useFormat()
+  const title = (id: 'details' | 'additional' | 'settings' | 'wal' | 'sizes' | 'objects') => t(`blocks.${id}`)
   return (
     <InstancesBox
       {...props}
       databases={host.features.postgresql?.instances ?? []}
       note={({ setting }) => setting?.dbVersion ?? ''}
-      fields={[
-        ...factFields(postgresqlBlocks, (id) => t(`facts.${id}`), format),
-        { id: 'databases', label: t('databases.title'), values: ({ databases }) => databases },
-        { id: 'settings', label: t('tabs.settings'), values: ({ setting }) => setting },
-      ]}
-      tabs={(instance, visible) => [
-        factsTab('info', t('tabs.info'), {
-          item: instance,
-          blocks: postgresqlBlocks,
-          title: (id) => t(`blocks.${id}`),
-          label: (id) => t(`facts.${id}`),
-          visible,
-        }),
+      tabs={[
+        infoTab(t('tabs.info'), { blocks: postgresqlBlocks, title, label: (id) => t(`facts.${id}`) }),
         {
           id: 'databases',
           label: t('databases.title'),
-          count: instance.databases.length,
-          content: <Databases hostname={host.hostname} {...{ instance, location, onLocationChange }} />,
+          values: ({ databases }) => databases,
+          count: ({ databases }) => databases.length,
+          render: (instance) => (
+            <InnerDatabases
+              hostname={host.hostname}
+              instance={instance.name}
+              databases={instance.databases}
+              name={({ dbName }) => dbName}
+              location={location}
+              onLocationChange={onLocationChange}
+              area="hostPostgresql.databases"
+              columnsFor={postgresqlDatabaseColumns}
+              rowId={({ dbName }) => dbName}
+              tabs={[
+                infoTab(t('tabs.info'), {
+                  blocks: postgresqlDatabaseBlocks,
+                  title,
+                  label: (id) => t(`databaseFacts.${id}`),
+                }),
+                listTab({
+                  id: 'schemas',
+                  label: t('schemas.title'),
+                  area: 'hostPostgresql.schemas',
+                  columns: schemaColumns,
+                  rows: ({ schemas }: PostgreSQLDatabase) => schemas,
+                  rowId: ({ schemaName }) => schemaName,
+                }),
+              ]}
+            />
+          ),
         },
-        factsTab('settings', t('tabs.settings'), {
-          item: instance,
-          blocks: settingBlocks,
-          title: (id) => t(`blocks.${id}`),
-          label: (id) => t(`settings.${id}`),
-        }),
-      ]}
-    />
-  )
-}
-
-function Databases({ hostname, instance, location, onLocationChange }: InstanceProps<PostgreSQLInstance>) {
-  const t = useText('hostPostgresql')
-  return (
-    <InnerDatabases
-      hostname={hostname}
-      instance={instance.name}
-      databases={instance.databases}
-      name={({ dbName }) => dbName}
-      location={location}
-      onLocationChange={onLocationChange}
-      area="hostPostgresql.databases"
-      columnsFor={postgresqlDatabaseColumns}
-      rowId={({ dbName }) => dbName}
-      tabs={(database) => [
-        factsTab('info', t('tabs.info'), {
-          item: database,
-          blocks: postgresqlDatabaseBlocks,
-          title: (id) => t(`blocks.${id}`),
-          label: (id) => t(`databaseFacts.${id}`),
-        }),
-        listTab({
-          id: 'schemas',
-          label: t('schemas.title'),
-          area: 'hostPostgresql.schemas',
-          columns: schemaColumns,
-          rows: database.schemas,
-          rowId: ({ schemaName }) => schemaName,
-        }),
+        factsTab(
+          { id: 'settings', label: t('tabs.settings') },
+          ({ setting }: PostgreSQLInstance) => setting,
+          {
+            blocks: settingBlocks,
+            title,
+            label: (id) => t(`settings.${id}`),
+          },
+        ),
       ]}
     />
   )
@@ -110,18 +96,20 @@ export const postgresqlBlocks = factBlocks<PostgreSQLInstance>()([
   },
 ])
 
+type Setting = PostgreSQLInstance['setting']
+
 /** Parameters of an instance, all empty if the agent did not report them. */
 function settingFacts<const Id extends keyof PostgreSQLSetting>(...ids: readonly Id[]) {
-  return ids.map((id) => ({ id, value: ({ setting }: PostgreSQLInstance) => setting?.[id] ?? null }))
+  return ids.map((id) => ({ id, value: (setting: Setting) => setting?.[id] ?? null }))
 }
 
 /** Labels are the parameter names of PostgreSQL, because administrators search for those. */
-export const settingBlocks = factBlocks<PostgreSQLInstance>()([
+export const settingBlocks = factBlocks<Setting>()([
   {
     id: 'settings',
     icon: Settings2,
     facts: [
-      { id: 'dataDirectory', value: ({ setting }) => setting?.dataDirectory, copyable: true },
+      { id: 'dataDirectory', value: (setting) => setting?.dataDirectory, copyable: true },
       ...settingFacts('workMem', 'maintenanceWorkMem', 'sharedBuffers', 'effectiveCacheSize'),
       ...settingFacts('effectiveIoConcurrency', 'maxWorkerProcesses', 'maxParallelWorkers'),
     ],
@@ -131,10 +119,10 @@ export const settingBlocks = factBlocks<PostgreSQLInstance>()([
     icon: Settings2,
     facts: [
       ...settingFacts('archiveMode'),
-      { id: 'archiveCommand', value: ({ setting }) => setting?.archiveCommand, copyable: true },
+      { id: 'archiveCommand', value: (setting) => setting?.archiveCommand, copyable: true },
       ...settingFacts('minWalSize', 'maxWalSize', 'checkpointCompletionTarget'),
       ...settingFacts('defaultStatisticsTarget', 'randomPageCost'),
-      { id: 'settingConnections', value: ({ setting }) => setting?.maxConnections },
+      { id: 'settingConnections', value: (setting) => setting?.maxConnections },
     ],
   },
 ])

@@ -8,57 +8,51 @@ import type {
   SqlServerTablespace,
 } from '@inventory-console/api-mocks/contract'
 import { Database, MemoryStick, Settings2 } from 'lucide-react'
-import type { Tab } from '../../../../components/tabs/Tabs.tsx'
 import type { Column } from '../../../../data-table/columns/column.ts'
-import { useFormat, useText } from '../../../../i18n/I18nProvider.tsx'
+import { useText } from '../../../../i18n/I18nProvider.tsx'
 import { joinNonEmpty } from '../../../../lib/text.ts'
-import type { InstanceProps, PartProps } from '../databases/DatabasesBox.tsx'
+import type { PartProps } from '../databases/DatabasesBox.tsx'
 import { InnerDatabases } from '../databases/InnerDatabases.tsx'
-import { InstancesBox } from '../databases/InstancesBox.tsx'
-import { factsTab, listTab } from '../databases/tabs.tsx'
-import { byteFacts, factBlocks, factFields, plainFacts } from '../facts.tsx'
+import { infoTab, InstancesBox, listTab } from '../databases/InstancesBox.tsx'
+import { byteFacts, factBlocks, plainFacts } from '../facts.tsx'
 
 /** Patches and features belong to the host and are shown with every instance. */
 export function SqlServerDatabases(props: PartProps) {
-  const { host, location, onLocationChange } = props
+  const { host } = props
   const t = useText('hostMicrosoft')
-  const format = useFormat()
   const { instances, patches, features } = host.features.microsoft?.sqlServer ?? {}
   return (
     <InstancesBox
       {...props}
       databases={instances ?? []}
       note={({ edition, stateDesc }) => joinNonEmpty(edition, stateDesc)}
-      fields={[
-        ...factFields(sqlServerBlocks, (id) => t(`facts.${id}`), format),
-        { id: 'databases', label: t('databases.title'), values: ({ databases }) => databases },
-        { id: 'licenses', label: t('tabs.licenses'), values: ({ license }) => license },
-        { id: 'patches', label: t('patches.title'), values: () => patches },
-        { id: 'features', label: t('features.title'), values: () => features },
-      ]}
-      tabs={(instance, visible) => [
-        factsTab('info', t('tabs.info'), {
-          item: instance,
+      tabs={[
+        infoTab(t('tabs.info'), {
           blocks: sqlServerBlocks,
           title: (id) => t(`blocks.${id}`),
           label: (id) => t(`facts.${id}`),
-          visible,
         }),
         {
           id: 'databases',
           label: t('databases.title'),
-          count: instance.databases.length,
-          content: (
-            <InstanceDatabases hostname={host.hostname} {...{ instance, location, onLocationChange }} />
+          values: ({ databases }) => databases,
+          count: ({ databases }) => databases.length,
+          render: (instance) => (
+            <InstanceDatabases {...props} hostname={host.hostname} instance={instance} />
           ),
         },
-        { id: 'licenses', label: t('tabs.licenses'), content: props.licenses(instance.name) },
+        {
+          id: 'licenses',
+          label: t('tabs.licenses'),
+          values: ({ license }) => license,
+          render: ({ name }) => props.licenses(name),
+        },
         listTab({
           id: 'patches',
           label: t('patches.title'),
           area: 'hostMicrosoft.patches',
           columns: patchColumns,
-          rows: patches ?? [],
+          rows: () => patches ?? [],
           rowId: ({ displayName, displayVersion }) => joinNonEmpty(displayName, displayVersion),
         }),
         listTab({
@@ -66,7 +60,7 @@ export function SqlServerDatabases(props: PartProps) {
           label: t('features.title'),
           area: 'hostMicrosoft.features',
           columns: featureColumns,
-          rows: features ?? [],
+          rows: () => features ?? [],
           rowId: ({ feature, product, language }) => joinNonEmpty(feature, product, language),
         }),
       ]}
@@ -74,12 +68,18 @@ export function SqlServerDatabases(props: PartProps) {
   )
 }
 
+export interface InstanceDatabasesProps extends Pick<PartProps, 'location' | 'onLocationChange'> {
+  hostname: string
+  instance: SqlServerInstance
+}
+
 export function InstanceDatabases({
   hostname,
   instance,
   location,
   onLocationChange,
-}: InstanceProps<SqlServerInstance>) {
+}: InstanceDatabasesProps) {
+  const t = useText('hostMicrosoft')
   return (
     <InnerDatabases
       hostname={hostname}
@@ -91,45 +91,39 @@ export function InstanceDatabases({
       area="hostMicrosoft.databases"
       columnsFor={sqlServerDatabaseColumns}
       rowId={({ name, databaseID }) => joinNonEmpty(String(databaseID), name)}
-      tabs={useTabs()}
+      tabs={[
+        infoTab(t('tabs.info'), {
+          blocks: sqlServerDatabaseBlocks,
+          title: (id) => t(`blocks.${id}`),
+          label: (id) => t(`databaseFacts.${id}`),
+        }),
+        listTab({
+          id: 'fileGroups',
+          label: t('fileGroups.title'),
+          area: 'hostMicrosoft.fileGroups',
+          columns: fileGroupColumns,
+          rows: ({ tablespaces }: SqlServerDatabase) => tablespaces,
+          rowId: ({ filename, fileType }) => joinNonEmpty(filename, fileType),
+        }),
+        listTab({
+          id: 'objects',
+          label: t('objects.title'),
+          area: 'hostMicrosoft.objects',
+          columns: objectColumns,
+          rows: ({ schemas }: SqlServerDatabase) => schemas,
+          rowId: ({ allocationType }) => allocationType,
+        }),
+        listTab({
+          id: 'backups',
+          label: t('backups.title'),
+          area: 'hostMicrosoft.backups',
+          columns: backupColumns,
+          rows: ({ backups }: SqlServerDatabase) => backups,
+          rowId: ({ backupType, hour, weekDays }) => joinNonEmpty(backupType, hour, weekDays.join(' ')),
+        }),
+      ]}
     />
   )
-}
-
-function useTabs(): (database: SqlServerDatabase) => readonly Tab[] {
-  const t = useText('hostMicrosoft')
-  return (database) => [
-    factsTab('info', t('tabs.info'), {
-      item: database,
-      blocks: sqlServerDatabaseBlocks,
-      title: (id) => t(`blocks.${id}`),
-      label: (id) => t(`databaseFacts.${id}`),
-    }),
-    listTab({
-      id: 'fileGroups',
-      label: t('fileGroups.title'),
-      area: 'hostMicrosoft.fileGroups',
-      columns: fileGroupColumns,
-      rows: database.tablespaces,
-      rowId: ({ filename, fileType }) => joinNonEmpty(filename, fileType),
-    }),
-    listTab({
-      id: 'objects',
-      label: t('objects.title'),
-      area: 'hostMicrosoft.objects',
-      columns: objectColumns,
-      rows: database.schemas,
-      rowId: ({ allocationType }) => allocationType,
-    }),
-    listTab({
-      id: 'backups',
-      label: t('backups.title'),
-      area: 'hostMicrosoft.backups',
-      columns: backupColumns,
-      rows: database.backups,
-      rowId: ({ backupType, hour, weekDays }) => joinNonEmpty(backupType, hour, weekDays.join(' ')),
-    }),
-  ]
 }
 
 export const sqlServerBlocks = factBlocks<SqlServerInstance>()([
