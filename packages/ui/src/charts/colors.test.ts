@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { contrast } from '../lib/color.ts'
+import { contrast } from '../domain/tones.ts'
 import { readColors, themeNames, type ThemeName } from '../styles/readTokens.ts'
 
 const tokens = readColors(readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8'))

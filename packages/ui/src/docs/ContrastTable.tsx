@@ -1,5 +1,5 @@
 import { Badge } from '../components/badge/Badge.tsx'
-import { contrast } from '../lib/color.ts'
+import { contrast } from '../domain/tones.ts'
 import { type ColorToken, themeNames } from '../styles/readTokens.ts'
 
 interface ContrastTableProps {

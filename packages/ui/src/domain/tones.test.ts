@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contrast, ensureContrast } from '../lib/color.ts'
+import { contrast, ensureContrast } from './tones.ts'
 import * as tones from './tones.ts'
 
 describe('tones', () => {

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as scales from '@radix-ui/colors'
 import { describe, expect, it } from 'vitest'
-import { leastContrastBackground } from '../domain/tones.ts'
-import { contrast } from '../lib/color.ts'
+import { contrast, leastContrastBackground } from '../domain/tones.ts'
 import { readable, surfaces, visible } from './pairs.ts'
 import { readColors, themeNames, type ThemeName } from './readTokens.ts'
 

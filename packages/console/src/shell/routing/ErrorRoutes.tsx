@@ -1,7 +1,10 @@
 import { isRecord } from '@inventory-console/ui/lib/records'
 import { paths } from '@inventory-console/ui/paths'
-import { ErrorScreen, type ErrorScreenProps } from '@inventory-console/ui/screens/errors/ErrorScreen'
-import { UnauthorizedScreen } from '@inventory-console/ui/screens/errors/UnauthorizedScreen'
+import {
+  ErrorScreen,
+  type ErrorScreenProps,
+  UnauthorizedScreen,
+} from '@inventory-console/ui/screens/errors/ErrorScreen'
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { readFailure } from '../../platform/http/errorPolicy.ts'
@@ -20,7 +23,6 @@ const errorRoute = (kind: ErrorScreenProps['kind']) =>
     return (
       <ErrorScreen
         kind={kind}
-        homeTo={paths.dashboard}
         retryTo={from ?? undefined}
         cause={failure?.cause}
         // The first entry of this visit has no page of the console before it.

@@ -1,22 +1,21 @@
-import { useState } from 'react'
+import { scaleTime } from '@visx/scale'
+import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { dayOf } from '../../lib/dates.ts'
-import { formatDate, formatDateTime } from '../../lib/format.ts'
+import { formatDate, formatDateTime, formatTime } from '../../lib/format.ts'
 import type { Box } from '../chart.ts'
-import { ChartTooltip, useCursor } from '../frame/ChartTooltip.tsx'
+import { ChartTooltip, type CursorProps, useCursor } from '../frame/ChartTooltip.tsx'
 import { axisWidth, Drawing, fitText, textWidth, ValueGrid, valueScale } from '../frame/Drawing.tsx'
 import {
+  type DayRange,
+  type LineStep,
   nearest,
   runsOf,
+  type SeriesLayout,
   spreadLabels,
   stopsOf,
   timeSpan,
-  type DayRange,
-  type LineStep,
-  type SeriesLayout,
 } from './lineModel.ts'
-import { TimeAxis } from './TimeAxis.tsx'
-import { useBrush } from './useBrush.ts'
 
 export interface LinePlotProps {
   title: string
@@ -183,4 +182,94 @@ function LineNames(props: {
       {fitText(name, maxWidth)}
     </text>
   ))
+}
+
+const twoDays = 2 * 86_400_000
+
+/** Date labels, or hours for up to two days. */
+export function TimeAxis({ span, box, step }: { span: readonly [number, number]; box: Box; step: LineStep }) {
+  const scale = scaleTime<number>({ domain: [...span], range: [box.left, box.right] })
+  const hours = step === 'moment' && span[1] - span[0] <= twoDays
+  const labelWidth = hours ? 56 : 92
+  const half = labelWidth / 2 - 10
+  const labelX = (tick: Date) => Math.max(half, Math.min(box.right + 12 - half, scale(tick)))
+  const ticks: Date[] = []
+  // `ticks` may return more than requested, and days around the end of a month are closer than others.
+  for (const tick of scale.ticks(Math.max(2, Math.floor((box.right - box.left) / labelWidth)))) {
+    const last = ticks.at(-1)
+    const isFree = last === undefined || labelX(tick) - labelX(last) >= labelWidth - 10
+    if (isFree && (hours || tick.getHours() === 0)) ticks.push(tick)
+  }
+  return (
+    <g>
+      {ticks.map((tick) => {
+        const time = tick.getTime()
+        return (
+          <g key={time}>
+            <line
+              x1={scale(tick)}
+              x2={scale(tick)}
+              y1={box.bottom}
+              y2={box.bottom + 4}
+              className="stroke-line-control"
+            />
+            <text x={labelX(tick)} y={box.bottom + 18} textAnchor="middle" className="fill-text-muted">
+              {hours ? formatTime(time) : formatDate(time)}
+            </text>
+          </g>
+        )
+      })}
+    </g>
+  )
+}
+
+export interface BrushOptions {
+  activeIndex: number | null
+  initialIndex: number
+  props: CursorProps
+  /** Without it selection is disabled. */
+  onRangeSelect: ((from: number, to: number) => void) | undefined
+  anchor: number | null
+  setAnchor: (anchor: number | null) => void
+  indexAt: (x: number, y: number) => number
+}
+
+/** Selects a period by dragging, or with Shift and arrow keys followed by Enter. */
+export function useBrush({
+  activeIndex,
+  initialIndex,
+  props,
+  onRangeSelect,
+  anchor,
+  setAnchor,
+  indexAt,
+}: BrushOptions) {
+  if (!onRangeSelect) return props
+  function finish() {
+    if (anchor !== null && activeIndex !== null && anchor !== activeIndex)
+      onRangeSelect?.(Math.min(anchor, activeIndex), Math.max(anchor, activeIndex))
+    setAnchor(null)
+  }
+  return {
+    ...props,
+    onPointerDown(event: PointerEvent) {
+      props.onPointerDown(event)
+      if (event.button !== 0) return
+      const bounds = event.currentTarget.getBoundingClientRect()
+      event.currentTarget.setPointerCapture(event.pointerId)
+      setAnchor(indexAt(event.clientX - bounds.left, event.clientY - bounds.top))
+    },
+    onPointerUp: finish,
+    onPointerCancel: () => setAnchor(null),
+    onBlur() {
+      setAnchor(null)
+      props.onBlur()
+    },
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key === 'Enter') finish()
+      else if (event.key !== 'Shift')
+        setAnchor(event.shiftKey ? (anchor ?? activeIndex ?? initialIndex) : null)
+      props.onKeyDown(event)
+    },
+  }
 }

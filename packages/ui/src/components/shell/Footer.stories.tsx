@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { longName } from '../../testing/samples/withPadding.tsx'
-import { Footer } from './Footer.tsx'
+import { Footer } from './AppShell.tsx'
 
 const meta = {
   title: 'Components/Shell/Footer',

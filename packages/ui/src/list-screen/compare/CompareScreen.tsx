@@ -6,7 +6,7 @@ import { Switch } from '../../components/switch/Switch.tsx'
 import type { Column } from '../../data-table/columns/column.ts'
 import { useColumnTexts, useValueFormatter } from '../../data-table/columns/useColumnTexts.ts'
 import { runSliced } from '../../data-table/engine/slices.ts'
-import { changeKinds, type ChangeKind, type ComparedWith, type Comparison } from '../../domain/comparison.ts'
+import { type ChangeKind, changeKinds, type ComparedWith, type Comparison } from '../../domain/comparison.ts'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { useNow } from '../../lib/clock.ts'
 import { formatDay, missingValue } from '../../lib/format.ts'
@@ -16,13 +16,12 @@ import type { ListState } from '../../lib/state.ts'
 import type { ListArea } from '../listProps.ts'
 import { PlainList } from '../PlainList.tsx'
 import type { ListCount } from '../toolbar/QuickFilters.tsx'
-import { ChangeDetail } from './ChangeDetail.tsx'
 import {
-  changeRows,
-  isMeasurementOnly,
   type ChangeRow,
+  changeRows,
   type ChangeSources,
   type FieldChange,
+  isMeasurementOnly,
 } from './changeRows.ts'
 
 export interface CompareScreenProps<Row> {
@@ -218,4 +217,50 @@ interface ComputedChanges {
 /** Epoch milliseconds of a date-time, or of the end of a day. */
 function timeOf(date: string): number {
   return new Date(date.includes('T') ? date : `${date}T23:59:59`).getTime()
+}
+
+interface ChangeDetailProps {
+  row: ChangeRow
+  /** Formatted dates. */
+  from: string
+  to: string
+}
+
+const cell = 'py-1 pr-6 text-left align-top font-normal whitespace-pre-line wrap-anywhere'
+
+/** Changed fields, or all values of an added or removed row. */
+export function ChangeDetail({ row, from, to }: ChangeDetailProps) {
+  const t = useText('list')
+  return (
+    <table className="max-w-[96ch] text-13">
+      <thead className="text-12 text-text-muted">
+        <tr>
+          <th scope="col" className={cell}>
+            {t('compare.columns.field')}
+          </th>
+          {row.change === 'added' ? null : (
+            <th scope="col" className={cell}>
+              {from}
+            </th>
+          )}
+          {row.change === 'removed' ? null : (
+            <th scope="col" className={cell}>
+              {to}
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {row.fields().map((change) => (
+          <tr key={change.field}>
+            <th scope="row" className={cell}>
+              {change.field}
+            </th>
+            {row.change === 'added' ? null : <td className={cell}>{change.from || missingValue}</td>}
+            {row.change === 'removed' ? null : <td className={cell}>{change.to || missingValue}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
 }

@@ -1,11 +1,14 @@
 import { Pencil, Trash2 } from 'lucide-react'
-import { type ReactNode, Suspense, useState } from 'react'
-import { useConfirmedMutation } from '../../components/confirm/ConfirmDialog.tsx'
+import { type ReactNode, useState } from 'react'
+import {
+  ConfirmDialog,
+  type ConfirmState,
+  useConfirmedMutation,
+} from '../../components/confirm/ConfirmDialog.tsx'
 import { useToast } from '../../components/toast/Toast.tsx'
 import type { RowAction } from '../../data-table/body/rows.ts'
 import type { Column } from '../../data-table/columns/column.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { lazy } from '../../lib/lazy.ts'
 import { type ListState, valueOr } from '../../lib/state.ts'
 import type { ListScreenProps } from '../../list-screen/listProps.ts'
 import { ListScreen } from '../../list-screen/ListScreen.tsx'
@@ -46,9 +49,6 @@ interface AdministrationScreenProps<Row, Values extends object> extends Administ
   children: (row: Row | null, form: FormSlot<Values>) => ReactNode
   detail?: ListScreenProps<Row>['detail']
 }
-
-// Lazy-loaded: most visits only read.
-const DeletionDialog = lazy(async () => (await import('./DeletionDialog.tsx')).DeletionDialog)
 
 /** A list with actions to add, edit and delete rows. */
 export function AdministrationScreen<Row, Values extends object>(
@@ -112,24 +112,67 @@ export function AdministrationScreen<Row, Values extends object>(
             }
           : {})}
       />
-      <Suspense fallback={null}>{edited && row !== undefined ? children(row, formOf(row)) : null}</Suspense>
-      <Suspense fallback={null}>
-        {rowToDelete ? (
-          <DeletionDialog
-            entity={entity}
-            name={nameOf(rowToDelete)}
-            affectedNames={props.affectedNames(rowToDelete)}
-            state={deletion.state}
-            onConfirm={() => deletion.confirm(rowToDelete)}
-            onClose={() => {
-              deletion.clear()
-              setRowToDelete(null)
-            }}
-          />
-        ) : null}
-      </Suspense>
+      {edited && row !== undefined ? children(row, formOf(row)) : null}
+      {rowToDelete ? (
+        <DeletionDialog
+          entity={entity}
+          name={nameOf(rowToDelete)}
+          affectedNames={props.affectedNames(rowToDelete)}
+          state={deletion.state}
+          onConfirm={() => deletion.confirm(rowToDelete)}
+          onClose={() => {
+            deletion.clear()
+            setRowToDelete(null)
+          }}
+        />
+      ) : null}
     </>
   )
 }
 
 export type AdministrationEntity = 'users' | 'groups' | 'roles' | 'nodes'
+
+interface DeletionDialogProps {
+  entity: AdministrationEntity
+  name: string
+  affectedNames: readonly string[]
+  state: ConfirmState
+  onConfirm: () => void
+  onClose: () => void
+}
+
+const maxNames = 10
+
+/** Confirmation that lists who the deletion affects. */
+export function DeletionDialog(props: DeletionDialogProps) {
+  const { entity, name, affectedNames, state, onConfirm, onClose } = props
+  const t = useText('administration')
+  return (
+    <ConfirmDialog
+      open
+      tone="danger"
+      title={t(`${entity}.deleteTitle`, { name })}
+      description={t(`${entity}.deleteText`)}
+      confirmLabel={t(`${entity}.deleteVerb`)}
+      state={state}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      {affectedNames.length > 0 ? (
+        <div className="flex flex-col gap-1 text-13">
+          <p>{t(`${entity}.affected`, { count: affectedNames.length })}</p>
+          <ul className="flex list-disc flex-col gap-0.5 pl-5">
+            {affectedNames.slice(0, maxNames).map((name) => (
+              <li key={name} className="wrap-anywhere">
+                <bdi translate="no">{name}</bdi>
+              </li>
+            ))}
+          </ul>
+          {affectedNames.length > maxNames ? (
+            <p className="text-text-muted">{t('more', { count: affectedNames.length - maxNames })}</p>
+          ) : null}
+        </div>
+      ) : null}
+    </ConfirmDialog>
+  )
+}

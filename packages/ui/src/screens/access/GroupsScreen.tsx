@@ -1,17 +1,14 @@
 import type { Group, Role, UserRow } from '@inventory-console/api-mocks/contract'
 import type { Column } from '../../data-table/columns/column.ts'
-import { lazy } from '../../lib/lazy.ts'
 import { type ListState, valueOr } from '../../lib/state.ts'
 import { AdministrationScreen, type AdministrationProps } from './AdministrationScreen.tsx'
-import type { GroupValues } from './GroupForm.tsx'
+import { GroupForm, type GroupValues } from './GroupForm.tsx'
 
 export interface GroupsScreenProps extends AdministrationProps<Group, GroupValues> {
   roles: ListState<Role>
   /** Listed as affected when a group is deleted. */
   users: ListState<UserRow>
 }
-
-const GroupForm = lazy(async () => (await import('./GroupForm.tsx')).GroupForm)
 
 export const groupColumns: readonly Column<Group>[] = [
   { id: 'name', kind: 'text', filter: 'text' },

@@ -3,9 +3,9 @@ import { Banner } from '../../components/banner/Banner.tsx'
 import type { Column } from '../../data-table/columns/column.ts'
 import type { RoleValues } from '../../domain/roleValues.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { lazy } from '../../lib/lazy.ts'
 import { type ListState, valueOr } from '../../lib/state.ts'
 import { AdministrationScreen, type AdministrationProps } from './AdministrationScreen.tsx'
+import { RoleForm } from './RoleForm.tsx'
 
 export interface RolesScreenProps extends AdministrationProps<Role, RoleValues> {
   /** Available locations. */
@@ -13,8 +13,6 @@ export interface RolesScreenProps extends AdministrationProps<Role, RoleValues> 
   /** Listed as affected when a role is deleted. */
   groups: ListState<Group>
 }
-
-const RoleForm = lazy(async () => (await import('./RoleForm.tsx')).RoleForm)
 
 export const roleColumns: readonly Column<Role>[] = [
   { id: 'name', kind: 'text', filter: 'text' },

@@ -1,18 +1,19 @@
 import type { Group, UserRow } from '@inventory-console/api-mocks/contract'
 import { KeyRound, LockKeyhole } from 'lucide-react'
-import { Suspense, useState } from 'react'
-import type {
-  ChangePasswordDialogProps,
-  PasswordChange,
+import { useState } from 'react'
+import {
+  ChangePasswordDialog,
+  type ChangePasswordDialogProps,
+  type PasswordChange,
 } from '../../components/change-password/ChangePasswordDialog.tsx'
 import { useConfirmedMutation } from '../../components/confirm/ConfirmDialog.tsx'
 import type { Column } from '../../data-table/columns/column.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { lazy } from '../../lib/lazy.ts'
 import { UnknownOutcomeError } from '../../lib/mutationErrors.ts'
 import type { ListState } from '../../lib/state.ts'
 import { AdministrationScreen, type AdministrationProps } from './AdministrationScreen.tsx'
-import type { UserValues } from './UserForm.tsx'
+import { NewPasswordDialog, ResetDialog } from './ResetPassword.tsx'
+import { UserForm, type UserValues } from './UserForm.tsx'
 
 export interface UsersScreenProps extends AdministrationProps<UserRow, UserValues> {
   groups: ListState<Group>
@@ -20,14 +21,6 @@ export interface UsersScreenProps extends AdministrationProps<UserRow, UserValue
   onResetPassword: (user: UserRow) => Promise<string>
   onChangePassword: (user: UserRow, change: PasswordChange) => Promise<void>
 }
-
-const UserForm = lazy(async () => (await import('./UserForm.tsx')).UserForm)
-const ResetDialog = lazy(async () => (await import('./ResetPassword.tsx')).ResetDialog)
-const ChangePasswordDialog = lazy(
-  async () =>
-    (await import('../../components/change-password/ChangePasswordDialog.tsx')).ChangePasswordDialog,
-)
-const NewPasswordDialog = lazy(async () => (await import('./ResetPassword.tsx')).NewPasswordDialog)
 
 /** The server does not allow deleting this user. */
 const superUser = 'ercole'
@@ -79,24 +72,22 @@ export function UsersScreen({ groups, onResetPassword, onChangePassword, ...prop
       >
         {(row, form) => <UserForm {...form} user={row} groups={groups} />}
       </AdministrationScreen>
-      <Suspense fallback={null}>
-        {resetting ? (
-          <ResetDialog
-            user={resetting}
-            groups={groups}
-            state={reset.state}
-            onConfirm={() => reset.confirm(resetting)}
-            onClose={() => {
-              reset.clear()
-              setResetting(null)
-            }}
-          />
-        ) : null}
-        {changing ? (
-          <ChangePassword user={changing} onChange={onChangePassword} onClose={() => setChanging(null)} />
-        ) : null}
-        {newPassword ? <NewPasswordDialog {...newPassword} onClose={() => setNewPassword(null)} /> : null}
-      </Suspense>
+      {resetting ? (
+        <ResetDialog
+          user={resetting}
+          groups={groups}
+          state={reset.state}
+          onConfirm={() => reset.confirm(resetting)}
+          onClose={() => {
+            reset.clear()
+            setResetting(null)
+          }}
+        />
+      ) : null}
+      {changing ? (
+        <ChangePassword user={changing} onChange={onChangePassword} onClose={() => setChanging(null)} />
+      ) : null}
+      {newPassword ? <NewPasswordDialog {...newPassword} onClose={() => setNewPassword(null)} /> : null}
     </>
   )
 }

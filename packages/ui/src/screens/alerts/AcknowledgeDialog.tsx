@@ -1,12 +1,18 @@
+import { Badge } from '../../components/badge/Badge.tsx'
 import { Banner } from '../../components/banner/Banner.tsx'
 import { Button } from '../../components/button/Button.tsx'
 import { Dialog } from '../../components/dialog/Dialog.tsx'
 import { ProgressBar } from '../../components/progress/ProgressBar.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
+import { severities, severityTone } from '../../domain/tones.ts'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
-import { AcknowledgePreviewList } from './AcknowledgePreviewList.tsx'
-import { AcknowledgeReceiptList } from './AcknowledgeReceiptList.tsx'
-import { previewCount, type AcknowledgeWork } from './acknowledgeWork.ts'
+import {
+  type AcknowledgePreview,
+  type AcknowledgeReceipt,
+  type AcknowledgeWork,
+  previewCount,
+} from './acknowledgeWork.ts'
+import { useAlertText } from './useAlertText.ts'
 
 export type { AcknowledgePreview, AcknowledgeWork } from './acknowledgeWork.ts'
 
@@ -141,4 +147,70 @@ export function AcknowledgeDialog({
       )
     }
   }
+}
+
+/** Sorted by severity, then by count. */
+export function AcknowledgePreviewList({ preview: { groups, unaffected } }: { preview: AcknowledgePreview }) {
+  const t = useText('alerts')
+  const table = useText('table')
+  const alertText = useAlertText()
+  const { number } = useFormat()
+  const severityRank = (severity: string) => severities.findIndex((candidate) => candidate === severity)
+  const sorted = groups.toSorted(
+    (a, b) => severityRank(b.severity) - severityRank(a.severity) || b.count - a.count,
+  )
+  return (
+    <div className="flex flex-col gap-3">
+      {sorted.length > 0 ? (
+        <ul className="divide-y divide-line rounded-panel border border-line text-13">
+          {sorted.map(({ code, severity, count }) => {
+            const knownSeverity = severities.find((candidate) => candidate === severity)
+            return (
+              <li key={`${severity} ${code}`} className="flex items-center gap-3 px-3 py-1.5">
+                <Badge tone={knownSeverity ? severityTone[knownSeverity] : 'neutral'}>
+                  {knownSeverity ? table(`severity.${knownSeverity}`) : severity}
+                </Badge>
+                <span className="min-w-0 flex-1 wrap-anywhere">{alertText('alertCode', code)}</span>
+                <span className="tabular-nums">{number(count)}</span>
+              </li>
+            )
+          })}
+        </ul>
+      ) : null}
+      {unaffected.silent ? (
+        <Banner tone="info">{t('preview.silent', { count: unaffected.silent })}</Banner>
+      ) : null}
+      {unaffected.settled ? (
+        <Banner tone="info">{t('preview.settled', { count: unaffected.settled })}</Banner>
+      ) : null}
+    </div>
+  )
+}
+
+/** The number of marked alerts and the reasons for the others. */
+export function AcknowledgeReceiptList({ receipt }: { receipt: AcknowledgeReceipt }) {
+  const t = useText('alerts')
+  const { acknowledged, rejected, unknown, remaining, reasons } = receipt
+  return (
+    <div className="flex flex-col gap-3">
+      {acknowledged > 0 ? (
+        <Banner tone="success">{t('receipt.marked', { count: acknowledged })}</Banner>
+      ) : null}
+      {rejected > 0 ? <Banner tone="danger">{t('receipt.refused', { count: rejected })}</Banner> : null}
+      {unknown > 0 ? <Banner tone="warning">{t('receipt.unknown', { count: unknown })}</Banner> : null}
+      {remaining > 0 ? <Banner tone="info">{t('receipt.left', { count: remaining })}</Banner> : null}
+      {reasons.length > 0 ? (
+        <details className="text-12 text-text-muted">
+          <summary className="flex min-h-6 cursor-pointer items-center rounded-control hover:text-text">
+            {t('receipt.reasons')}
+          </summary>
+          <ul className="mt-1 flex flex-col gap-1 wrap-anywhere">
+            {reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </div>
+  )
 }

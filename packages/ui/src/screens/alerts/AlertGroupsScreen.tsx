@@ -1,17 +1,20 @@
 import { CheckCheck, Rows3 } from 'lucide-react'
-import { useMemo, type ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { Button, IconButton } from '../../components/button/Button.tsx'
 import type { RowAction } from '../../data-table/body/rows.ts'
+import type { Column } from '../../data-table/columns/column.ts'
+import { alertCategories, alertCodes, alertStatuses } from '../../domain/alerts.ts'
+import { severities } from '../../domain/tones.ts'
 import { isSilentAgent } from '../../domain/alertWindow.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import type { ViewParts } from '../../lib/listView.ts'
 import { type ListState, valueOr } from '../../lib/state.ts'
 import { ListScreen } from '../../list-screen/ListScreen.tsx'
 import { type ListViewProps, withoutUnknownColumns } from '../../list-screen/views/useListView.ts'
-import { groupId, sortGroups, type AlertGroup } from './alertGroups.ts'
+import { type AlertGroup, daysSince, groupId, sortGroups } from './alertGroups.ts'
 import { AlertListActions } from './AlertListActions.tsx'
-import { groupColumns } from './groupColumns.ts'
-import { singleFilterValue, severityCounts, totalCount } from './severityCounts.ts'
+import type { AlertColumnOptions } from './columns.ts'
+import { severityCounts, singleFilterValue, totalCount } from './severityCounts.ts'
 import { useAlertText } from './useAlertText.ts'
 import { useEmptyAlerts } from './useEmptyAlerts.ts'
 
@@ -159,4 +162,54 @@ function canAcknowledge({ code }: AlertGroup): boolean {
 
 function pageSizeOf(view: ViewParts | undefined): ViewParts {
   return view?.pageSize === undefined ? {} : { pageSize: view.pageSize }
+}
+
+const noValue = () => null
+
+/** What a group shows, and the filters of the alerts in it. */
+export function groupColumns({
+  codeLabel,
+}: Pick<AlertColumnOptions, 'codeLabel'>): readonly Column<AlertGroup>[] {
+  return [
+    {
+      id: 'alertCode',
+      kind: 'text',
+      width: 192,
+      value: ({ code = '' }) => codeLabel('alertCode', code),
+      filter: 'one',
+      options: alertCodes,
+    },
+    { id: 'count', kind: 'number', width: 76 },
+    {
+      id: 'alertSeverity',
+      kind: 'severity',
+      width: 100,
+      value: ({ severity }) => severity,
+      filter: 'one',
+      options: severities,
+    },
+    { id: 'affectedHosts', kind: 'number', width: 76 },
+    { id: 'age', kind: 'number', width: 106, value: ({ oldestAlert }, now) => daysSince(oldestAlert, now) },
+    { id: 'oldestAlert', kind: 'dateTime', width: 142 },
+    { id: 'latestAlert', kind: 'dateTime', width: 142 },
+    {
+      id: 'alertCategory',
+      kind: 'text',
+      hidden: true,
+      value: ({ category }) => codeLabel('alertCategory', category),
+      filter: 'one',
+      options: alertCategories,
+    },
+    {
+      id: 'alertStatus',
+      kind: 'text',
+      value: noValue,
+      filter: 'one',
+      options: alertStatuses,
+      filterOnly: true,
+    },
+    { id: 'hostname', kind: 'text', value: noValue, filter: 'text', filterOnly: true },
+    { id: 'description', kind: 'text', value: noValue, filter: 'text', filterOnly: true },
+    { id: 'date', kind: 'dateTime', value: noValue, filter: 'days', filterOnly: true },
+  ]
 }

@@ -1,16 +1,26 @@
-import type { Cluster, TechnologyInfo } from '@inventory-console/api-mocks/contract'
-import type { ReactNode } from 'react'
+import type {
+  Cluster,
+  ClusterVM,
+  TechnologyInfo,
+  VirtualizationNodesStat,
+} from '@inventory-console/api-mocks/contract'
+import { type ReactNode, Suspense } from 'react'
+import type { Stack } from '../../charts/bars/StackedBarChart.tsx'
 import { ButtonLink } from '../../components/button/Button.tsx'
 import { DetailScreen, useSlashInName } from '../../components/detail-screen/DetailScreen.tsx'
+import { Section } from '../../components/section/Section.tsx'
+import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
+import type { Column } from '../../data-table/columns/column.ts'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { useNow } from '../../lib/clock.ts'
 import { parseTime } from '../../lib/dates.ts'
+import { StackedBarChart } from '../../lib/lazyCharts.ts'
 import type { OneState } from '../../lib/state.ts'
+import { ListBlock } from '../../list-screen/ListBlock.tsx'
+import type { ListCount } from '../../list-screen/toolbar/QuickFilters.tsx'
 import type { ListViewProps } from '../../list-screen/views/useListView.ts'
 import { paths } from '../paths.ts'
 import { ClusterCards } from './ClusterCards.tsx'
-import { ClusterMachines } from './ClusterMachines.tsx'
-import { NodesChart } from './NodesChart.tsx'
 
 export interface ClusterScreenProps extends ListViewProps {
   /** Shown before the cluster loads. */
@@ -64,4 +74,94 @@ function Age({ updatedAt }: { updatedAt: string }) {
   return parseTime(updatedAt) === null ? null : (
     <>{t('details.age', { date: dateTime(updatedAt), age: age(updatedAt, now) })}</>
   )
+}
+
+const counts: readonly ListCount[] = [
+  { id: 'covered', column: 'isErcoleInstalled', filter: { kind: 'yesNo', value: true } },
+  { id: 'uncovered', column: 'isErcoleInstalled', filter: { kind: 'yesNo', value: false }, tone: 'warning' },
+  { id: 'capped', column: 'cappedCPU', filter: { kind: 'yesNo', value: true } },
+]
+
+export function ClusterMachines({ cluster, ...view }: { cluster: Cluster } & ListViewProps) {
+  const t = useText('clusters')
+  const { vms } = cluster
+  return (
+    <Section title={t('vms.title')} count={vms.length} fixed>
+      <ListBlock
+        {...view}
+        area="clusters.vms"
+        columns={vmColumns}
+        list={{ status: 'ready', value: vms }}
+        rowId={rowId}
+        counts={counts}
+      />
+    </Section>
+  )
+}
+
+function rowId({ name, hostname, virtualizationNode }: ClusterVM) {
+  return [name, hostname, virtualizationNode].join(' ')
+}
+
+const rowHeight = 28
+const axisHeight = 28
+
+/** Virtual machines with and without an agent per node. */
+export function NodesChart({ nodes }: { nodes: readonly VirtualizationNodesStat[] }) {
+  const t = useText('clusters')
+  const height = axisHeight + rowHeight * Math.max(2, nodes.length)
+  const stacks = nodes.map((node, index): Stack => {
+    const label = node.virtualizationNode
+    return {
+      id: `${index} ${label}`,
+      label,
+      parts: [
+        { name: t('figures.with'), value: node.totalVMsWithErcoleAgentCount },
+        {
+          name: t('figures.without'),
+          value: node.totalVMsWithoutErcoleAgentCount,
+          color: 'var(--line-control)',
+        },
+      ],
+    }
+  })
+  return (
+    <div className="rounded-panel border border-line bg-surface-raised p-4">
+      {/* Matches the height of the chart with header and legend. */}
+      <Suspense fallback={<Skeleton data-loading style={{ height: height + 64 }} />}>
+        <StackedBarChart
+          title={t('details.byNode')}
+          level={2}
+          list={{ status: 'ready', value: stacks }}
+          height={height}
+          emptyText={t('details.noNodes')}
+        />
+      </Suspense>
+    </div>
+  )
+}
+
+/** Only hosts with an agent have a page. The row links where its name does. */
+export const vmColumns: readonly Column<ClusterVM>[] = [
+  { id: 'hostname', kind: 'link', width: 240, to: hostTo, filter: 'text' },
+  { id: 'name', kind: 'text', width: 220, filter: 'text' },
+  { id: 'virtualizationNode', kind: 'link', width: 180, to: nodeTo, card: 'fact', filter: 'oneOf' },
+  { id: 'physicalServerModelName', kind: 'text', width: 200, filter: 'oneOf' },
+  { id: 'cappedCPU', kind: 'boolean', value: ({ cappedCPU }) => cappedCPU, filter: 'yesNo' },
+  {
+    id: 'isErcoleInstalled',
+    kind: 'boolean',
+    width: 132,
+    card: 'fact',
+    value: ({ isErcoleInstalled }) => isErcoleInstalled,
+    filter: 'yesNo',
+  },
+]
+
+function hostTo({ hostname, isErcoleInstalled }: ClusterVM): string | null {
+  return isErcoleInstalled && hostname !== '' ? paths.host(hostname) : null
+}
+
+function nodeTo({ virtualizationNode }: ClusterVM): string | null {
+  return virtualizationNode === '' ? null : paths.hostsWhere('virtualizationNode', virtualizationNode)
 }

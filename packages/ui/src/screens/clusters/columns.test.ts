@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest'
 import type { Column } from '../../data-table/columns/column.ts'
 import { malformedRows } from '../../testing/decodeRows.ts'
 import { coverage, sumOf } from './clusterFacts.ts'
+import { vmColumns } from './ClusterScreen.tsx'
 import { clusterColumns } from './ClustersScreen.tsx'
-import { vmColumns } from './vmColumns.ts'
 
 const columns = clusterColumns(makeTechnologies())
 

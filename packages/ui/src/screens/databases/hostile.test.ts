@@ -6,7 +6,7 @@ import { selectedBars, toggleBar } from '../../components/count-bars/CountBars.t
 import { matchingRows } from '../../testing/fixtures/listRows.ts'
 import { allColumns } from './AllDatabasesScreen.tsx'
 import { oracleColumns } from './OracleDatabasesScreen.tsx'
-import { breakdown } from './overview/breakdown.ts'
+import { breakdown } from './overview/Overview.tsx'
 
 /** A sample, because each search prepares the list again. */
 const sampledNames = hostileNames.filter((_, index) => index % 5 === 0)

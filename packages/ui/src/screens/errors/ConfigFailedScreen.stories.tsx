@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ConfigFailedScreen } from './ConfigFailedScreen.tsx'
+import { ConfigFailedScreen } from './ErrorScreen.tsx'
 
 const noop = () => {}
 

@@ -8,7 +8,7 @@ const noop = () => {}
 const meta = {
   title: 'Screens/Errors/Error',
   component: ErrorScreen,
-  args: { kind: 'general', homeTo: '/dashboard' },
+  args: { kind: 'general' },
 } satisfies Meta<typeof ErrorScreen>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { UnauthorizedScreen } from './UnauthorizedScreen.tsx'
+import { UnauthorizedScreen } from './ErrorScreen.tsx'
 
 const noop = () => {}
 

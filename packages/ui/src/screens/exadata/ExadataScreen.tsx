@@ -1,6 +1,6 @@
 import type { ExadataListItem } from '@inventory-console/api-mocks/contract'
 import { EyeOff, Server } from 'lucide-react'
-import { Suspense, useEffect, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Banner } from '../../components/banner/Banner.tsx'
 import { Button } from '../../components/button/Button.tsx'
 import { DetailSkeleton } from '../../components/detail-screen/DetailScreen.tsx'
@@ -10,9 +10,9 @@ import { ItemList } from '../../components/item-list/ItemList.tsx'
 import { PageHead } from '../../components/page-head/PageHead.tsx'
 import { SplitView } from '../../components/split-view/SplitView.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { lazy } from '../../lib/lazy.ts'
 import { type ListState, valueOr } from '../../lib/state.ts'
-import { loadRackTabs, RackPanel, type RackPanelProps } from './RackPanel.tsx'
+import { HiddenRacksDialog } from './HiddenRacksDialog.tsx'
+import { RackPanel, type RackPanelProps } from './RackPanel.tsx'
 
 export type { ClusterEdit, ClusterTarget, RackDraft, SaveFailure } from './rackEdit.ts'
 
@@ -30,15 +30,11 @@ export interface ExadataScreenProps extends Omit<RackPanelProps, 'state'> {
   actions?: ReactNode
 }
 
-const HiddenRacksDialog = lazy(async () => (await import('./HiddenRacksDialog.tsx')).HiddenRacksDialog)
-
 /** List of racks and the details of the selected one. */
 export function ExadataScreen(props: ExadataScreenProps) {
   const { list, hidden, onUnhide, onRefresh, actions } = props
   const t = useText('exadata')
   const [open, setOpen] = useState(false)
-  // Prefetches the tabs while the racks load. An error appears when they render.
-  useEffect(() => void loadRackTabs().catch(() => undefined), [])
   const refreshing = list.status === 'ready' && list.refreshing === true
   const hiddenRacks = valueOr(hidden, [])
   return (
@@ -64,9 +60,7 @@ export function ExadataScreen(props: ExadataScreenProps) {
       ) : null}
       <Racks {...props} />
       {open ? (
-        <Suspense fallback={null}>
-          <HiddenRacksDialog racks={hiddenRacks} onUnhide={onUnhide} onClose={() => setOpen(false)} />
-        </Suspense>
+        <HiddenRacksDialog racks={hiddenRacks} onUnhide={onUnhide} onClose={() => setOpen(false)} />
       ) : null}
     </div>
   )

@@ -1,18 +1,18 @@
 import type { ExadataRack, ExadataRdma } from '@inventory-console/api-mocks/contract'
 import { EyeOff, SearchX } from 'lucide-react'
-import { Suspense, useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Button } from '../../components/button/Button.tsx'
 import { DetailSkeleton } from '../../components/detail-screen/DetailScreen.tsx'
 import { EmptyBlock, FailedBlock, ForbiddenBlock } from '../../components/feedback/Block.tsx'
 import { ProgressBar } from '../../components/progress/ProgressBar.tsx'
-import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { useToast } from '../../components/toast/Toast.tsx'
 import { HighlightedText } from '../../data-table/cells/HighlightedText.tsx'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
-import { lazy } from '../../lib/lazy.ts'
 import type { OneState } from '../../lib/state.ts'
+import { ClusterDialog } from './ClusterDialog.tsx'
 import type { ClusterEdit, ClusterValues, RackActions, RackDraft } from './rackEdit.ts'
 import { machineType } from './rackParts.ts'
+import { RackTabs } from './RackTabs.tsx'
 import { UsageBars } from './UsageBars.tsx'
 
 export interface RackPanelProps extends RackActions {
@@ -20,12 +20,6 @@ export interface RackPanelProps extends RackActions {
   isHiding: boolean
   onHide: (rack: ExadataRack) => void
 }
-
-// Lazy-loaded: the tables are larger than the rest of the page.
-export const loadRackTabs = async () => (await import('./RackTabs.tsx')).RackTabs
-const RackTabs = lazy(loadRackTabs)
-// Lazy-loaded: few users edit.
-const ClusterDialog = lazy(async () => (await import('./ClusterDialog.tsx')).ClusterDialog)
 
 /** Details of one rack. */
 export function RackPanel({ state, ...rest }: RackPanelProps) {
@@ -84,29 +78,25 @@ function Rack({
         </Button>
       </div>
       <UsageBars rack={rack} />
-      <Suspense fallback={<Skeleton data-loading className="h-96" />}>
-        <RackTabs
-          rack={rack}
-          onEdit={setEdit}
-          onSaveRdma={actions.onSaveRdma}
-          draft={draft.rdma}
-          onDraftChange={setRdmaDraft}
-        />
-      </Suspense>
+      <RackTabs
+        rack={rack}
+        onEdit={setEdit}
+        onSaveRdma={actions.onSaveRdma}
+        draft={draft.rdma}
+        onDraftChange={setRdmaDraft}
+      />
       {edit ? (
-        <Suspense fallback={null}>
-          <ClusterDialog
-            edit={edit}
-            draft={restoredDraft?.cluster?.edit === edit ? restoredDraft.cluster.values : undefined}
-            onDraftChange={setClusterDraft}
-            onSave={actions.onSaveClusters}
-            onSaved={(count) => {
-              setEdit(null)
-              toast({ tone: 'success', title: t('cluster.done', { count }) })
-            }}
-            onClose={() => setEdit(null)}
-          />
-        </Suspense>
+        <ClusterDialog
+          edit={edit}
+          draft={restoredDraft?.cluster?.edit === edit ? restoredDraft.cluster.values : undefined}
+          onDraftChange={setClusterDraft}
+          onSave={actions.onSaveClusters}
+          onSaved={(count) => {
+            setEdit(null)
+            toast({ tone: 'success', title: t('cluster.done', { count }) })
+          }}
+          onClose={() => setEdit(null)}
+        />
       ) : null}
     </div>
   )

@@ -1,17 +1,16 @@
 import type { ExadataComponent, ExadataRack, ExadataRdma } from '@inventory-console/api-mocks/contract'
 import { Boxes, Database, HardDrive, Pencil } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
+import { Button } from '../../components/button/Button.tsx'
 import { EmptyBlock } from '../../components/feedback/Block.tsx'
-import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { type Tab, Tabs } from '../../components/tabs/Tabs.tsx'
 import type { RowAction } from '../../data-table/body/rows.ts'
 import type { Column } from '../../data-table/columns/column.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { lazy } from '../../lib/lazy.ts'
 import type { ListView } from '../../lib/listView.ts'
+import type { BulkActions } from '../../list-screen/bulk/BulkActionBar.tsx'
 import { ListBlock } from '../../list-screen/ListBlock.tsx'
 import type { ListProps } from '../../list-screen/listProps.ts'
-import { bulkEdit } from './BulkEdit.tsx'
 import {
   bareMetalColumns,
   cellColumns,
@@ -22,9 +21,9 @@ import {
   switchColumns,
   vmColumns,
 } from './rackColumns.ts'
-import type { ClusterEdit, RackActions } from './rackEdit.ts'
-import { cellDisksOf, componentsOf, databasesOf, gridDisksOf, vmsOf } from './rackParts.ts'
-import { cellTarget, vmTarget } from './rackTargets.ts'
+import type { ClusterEdit, ClusterTarget, RackActions } from './rackEdit.ts'
+import { cellDisksOf, componentsOf, databasesOf, gridDisksOf, type RackVM, vmsOf } from './rackParts.ts'
+import { RdmaForm } from './RdmaForm.tsx'
 
 interface RackTabsProps extends Pick<RackActions, 'onSaveRdma'> {
   rack: ExadataRack
@@ -33,9 +32,6 @@ interface RackTabsProps extends Pick<RackActions, 'onSaveRdma'> {
   draft: ExadataRdma | undefined
   onDraftChange: (draft: ExadataRdma | null) => void
 }
-
-// Lazy-loaded: forms are large, and few users edit.
-const RdmaForm = lazy(async () => (await import('./RdmaForm.tsx')).RdmaForm)
 
 const rowId = ({ id }: { id: string }) => id
 const hostId = ({ hostID, hostname }: ExadataComponent) => `${hostID} ${hostname}`
@@ -101,11 +97,7 @@ export function RackTabs({ rack, onEdit, onSaveRdma, draft, onDraftChange }: Rac
     tabs.push({
       id: 'rdma',
       label: t('rdma.tab'),
-      content: (
-        <Suspense fallback={<Skeleton data-loading className="h-64 max-w-lg" />}>
-          <RdmaForm rdma={rack.rdma} draft={draft} onDraftChange={onDraftChange} onSave={onSaveRdma} />
-        </Suspense>
-      ),
+      content: <RdmaForm rdma={rack.rdma} draft={draft} onDraftChange={onDraftChange} onSave={onSaveRdma} />,
     })
 
   return (
@@ -175,3 +167,16 @@ function useRackTabs(initialTab: string | undefined) {
   }
 }
 const defaultView: Partial<ListView> = {}
+
+/** Bulk action with one button for all selected rows. */
+export function bulkEdit<Row>(label: string, onPress: (rows: readonly Row[]) => void): BulkActions<Row> {
+  return (rows) => <Button onClick={() => onPress(rows)}>{label}</Button>
+}
+
+export function vmTarget({ id, hostID, name, clusterName }: RackVM): ClusterTarget {
+  return { id, hostID, name, clusterNames: clusterName ? [clusterName] : [] }
+}
+
+export function cellTarget({ hostID, hostname, clusterNames }: ExadataComponent): ClusterTarget {
+  return { id: hostID, hostID, name: hostname, clusterNames }
+}

@@ -1,13 +1,11 @@
 import type { RepositoryItem } from '@inventory-console/api-mocks/contract'
 import { Copy, Download } from 'lucide-react'
-import { Suspense } from 'react'
-import type { WorkState } from '../../components/progress/ProgressDialog.tsx'
+import { ProgressDialog, type WorkState } from '../../components/progress/ProgressDialog.tsx'
+import type { Column } from '../../data-table/columns/column.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { lazy } from '../../lib/lazy.ts'
 import type { ListState } from '../../lib/state.ts'
 import { ListScreen } from '../../list-screen/ListScreen.tsx'
 import type { ListViewProps } from '../../list-screen/views/useListView.ts'
-import { repositoryColumns } from './columns.ts'
 
 export interface RepositoryScreenProps extends ListViewProps {
   list: ListState<RepositoryItem>
@@ -19,11 +17,6 @@ export interface RepositoryScreenProps extends ListViewProps {
   onCloseDownload: () => void
   onCopy: (item: RepositoryItem) => void
 }
-
-// Lazy-loaded: most visits only read.
-const ProgressDialog = lazy(
-  async () => (await import('../../components/progress/ProgressDialog.tsx')).ProgressDialog,
-)
 
 /** Agent packages for download, newest first. */
 export function RepositoryScreen(props: RepositoryScreenProps) {
@@ -49,16 +42,14 @@ export function RepositoryScreen(props: RepositoryScreenProps) {
         />
       </div>
       {download ? (
-        <Suspense fallback={null}>
-          <ProgressDialog
-            open
-            title={t('downloading', { name: download.name })}
-            description={t('downloadText')}
-            progress={download.work}
-            onCancel={onCancelDownload}
-            onClose={onCloseDownload}
-          />
-        </Suspense>
+        <ProgressDialog
+          open
+          title={t('downloading', { name: download.name })}
+          description={t('downloadText')}
+          progress={download.work}
+          onCancel={onCancelDownload}
+          onClose={onCloseDownload}
+        />
       ) : null}
     </div>
   )
@@ -66,4 +57,28 @@ export function RepositoryScreen(props: RepositoryScreenProps) {
 
 function rowId({ Repository, Filename, Version }: RepositoryItem) {
   return `${Repository} ${Filename} ${Version}`
+}
+
+/** The file name comes first, because product names repeat. */
+export const repositoryColumns: readonly Column<RepositoryItem>[] = [
+  { id: 'Filename', kind: 'text', filter: 'text', width: 320 },
+  { id: 'Name', kind: 'text', filter: 'oneOf', width: 160 },
+  { id: 'Version', kind: 'version', value: ({ Version }) => paddedVersion(Version), filter: 'oneOf' },
+  {
+    id: 'ReleaseDate',
+    kind: 'date',
+    filter: 'day',
+    sorted: 'descending',
+  },
+  { id: 'Arch', kind: 'text', filter: 'oneOf', width: 120 },
+  { id: 'OperatingSystem', kind: 'text', filter: 'oneOf', width: 110 },
+  { id: 'OperatingSystemFamily', kind: 'text', filter: 'oneOf', width: 120 },
+  { id: 'Repository', kind: 'text', filter: 'oneOf', width: 130 },
+  { id: 'Installed', kind: 'boolean', filter: 'yesNo' },
+]
+
+/** Pads the second part of a version with at least three parts to two digits. */
+function paddedVersion(version: string): string {
+  const [major = '', minor = '', ...rest] = version.split('.')
+  return rest.length === 0 ? version : [major, minor.padStart(2, '0'), ...rest].join('.')
 }

@@ -3,7 +3,7 @@ import { makeRepositoryItems } from '@inventory-console/api-mocks/fixtures/repos
 import { expect, it } from 'vitest'
 import { readKey } from '../../data-table/engine/keys.ts'
 import { formatDate } from '../../lib/format.ts'
-import { repositoryColumns } from './columns.ts'
+import { repositoryColumns } from './RepositoryScreen.tsx'
 
 function cell(id: string, change: Partial<RepositoryItem>): unknown {
   const column = repositoryColumns.find((candidate) => candidate.id === id)

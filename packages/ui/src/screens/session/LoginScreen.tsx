@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Button } from '../../components/button/Button.tsx'
 import { controlClass } from '../../components/field/Field.tsx'
-import { isLocale, localeNames, locales, useLocale, useText, type Locale } from '../../i18n/I18nProvider.tsx'
+import { isLocale, type Locale, localeNames, locales, useLocale, useText } from '../../i18n/I18nProvider.tsx'
 import { LoginForm, type LoginFormProps } from './LoginForm.tsx'
 import { LoginFrame } from './LoginFrame.tsx'
 
@@ -68,5 +68,16 @@ function LanguageChoice({ onLocaleChange }: { onLocaleChange: (locale: Locale) =
         ))}
       </select>
     </footer>
+  )
+}
+
+/** Shown while the single sign-on callback is processed. */
+export function SignOnScreen() {
+  const t = useText('session')
+  return (
+    <LoginFrame>
+      <h2 className="text-16 font-semibold">{t('login.providers.sso')}</h2>
+      <output className="text-14 text-text-muted">{t('signOn.busy')}</output>
+    </LoginFrame>
   )
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { SignOnScreen } from './SignOnScreen.tsx'
+import { SignOnScreen } from './LoginScreen.tsx'
 
 const meta = {
   title: 'Screens/Session/Single sign-on',

@@ -1,6 +1,6 @@
 import { Minus, Pencil, Plus } from 'lucide-react'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { entryChanges, entryText, type EntryChange } from './entryChanges.ts'
+import { deepEqual, ownValue } from '../../lib/records.ts'
 
 interface SettingChangeProps {
   before: unknown
@@ -67,4 +67,59 @@ function displayText(value: unknown, secret: boolean, emptyText: string): string
   if (value === null || value === undefined || value === '') return emptyText
   if (secret) return '••••••••'
   return entryText(value) || emptyText
+}
+
+/** A changed entry of a list or map. */
+export type EntryChange =
+  | { kind: 'added'; name: string }
+  | { kind: 'removed'; name: string }
+  | { kind: 'changed'; name: string; before: string; after: string }
+
+/** Changed entries; `null` if the values have no entries or differ only in order. */
+export function entryChanges(before: unknown, after: unknown): readonly EntryChange[] | null {
+  if (Array.isArray(after)) {
+    const [oldTexts, newTexts] = [texts(before), texts(after)]
+    const changes: EntryChange[] = [
+      ...oldTexts
+        .filter((name) => !newTexts.includes(name))
+        .map((name) => ({ kind: 'removed', name }) as const),
+      ...newTexts
+        .filter((name) => !oldTexts.includes(name))
+        .map((name) => ({ kind: 'added', name }) as const),
+    ]
+    return changes.length > 0 ? changes : null
+  }
+  if (!isMap(after)) return null
+  const oldTexts = isMap(before) ? before : {}
+  const hasKey = (map: Record<string, unknown>, name: string) => Object.hasOwn(map, name)
+  const changes = [...new Set([...Object.keys(oldTexts), ...Object.keys(after)])].flatMap(
+    (name): EntryChange[] => {
+      if (!hasKey(after, name)) return [{ kind: 'removed', name: entryLabel(name, ownValue(oldTexts, name)) }]
+      if (!hasKey(oldTexts, name)) return [{ kind: 'added', name: entryLabel(name, ownValue(after, name)) }]
+      if (deepEqual(ownValue(oldTexts, name), ownValue(after, name))) return []
+      return [
+        {
+          kind: 'changed',
+          name,
+          before: entryText(ownValue(oldTexts, name)),
+          after: entryText(ownValue(after, name)),
+        },
+      ]
+    },
+  )
+  return changes.length > 0 ? changes : null
+}
+
+/** An entry as one line of text. */
+export function entryText(value: unknown): string {
+  if (Array.isArray(value)) return value.map(entryText).join(' › ')
+  if (isMap(value)) return Object.values(value).map(entryText).join(' · ')
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+const entryLabel = (name: string, value: unknown) => `${name}: ${entryText(value)}`
+const texts = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(entryText) : [])
+
+function isMap(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

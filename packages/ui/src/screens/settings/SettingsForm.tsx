@@ -1,17 +1,18 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
+import { StoredSecretField } from '../../components/field/StoredSecretField.tsx'
+import { PasswordField } from '../../components/field/TextField.tsx'
 import { RadioGroup } from '../../components/radio-group/RadioGroup.tsx'
 import { Section } from '../../components/section/Section.tsx'
 import {
   applyEdits,
-  valueAt,
   type ConfigurationDocument,
   type Edits,
+  valueAt,
 } from '../../domain/configurationDocument.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { ownValue } from '../../lib/records.ts'
-import { SecretSetting } from './fields/SecretSetting.tsx'
+import type { InputFrame } from './fields/inputProps.ts'
 import { SettingInput } from './fields/SettingInput.tsx'
-import { isUnusedInMode, mailEdits, mailModeOf, mailModes } from './mailMode.ts'
 import { faultOf } from './settingFault.ts'
 import type { SettingField, SettingGroup } from './settingField.ts'
 import { asText } from './settingValue.ts'
@@ -97,4 +98,66 @@ function Field({ field, document, edits, serverErrors, onEdit, onRestore, saveCo
       )}
     </div>
   )
+}
+
+interface SecretSettingProps extends InputFrame {
+  /** True if the server has a value. */
+  isStored: boolean
+  /** New value; '' clears the stored one, `undefined` keeps it. */
+  edit: string | undefined
+  onEdit: (edit: string | undefined) => void
+}
+
+/** A password or key of the configuration. The stored value never reaches the page. */
+export function SecretSetting({ isStored, edit, onEdit, ...field }: SecretSettingProps) {
+  const [typing, setTyping] = useState(false)
+  const mode = edit === '' ? 'clear' : typing || edit !== undefined ? 'replace' : 'keep'
+  return (
+    <StoredSecretField
+      {...field}
+      isStored={isStored}
+      mode={mode}
+      onModeChange={(next) => {
+        setTyping(next === 'replace')
+        onEdit(next === 'clear' ? '' : undefined)
+      }}
+    >
+      <PasswordField
+        {...field}
+        autoComplete="new-password"
+        value={edit ?? ''}
+        // An empty input is no edit; clearing has its own button.
+        onChange={({ target }) => onEdit(target.value === '' ? undefined : target.value)}
+      />
+    </StoredSecretField>
+  )
+}
+
+export const mailModes = ['yes', 'report', 'no'] as const
+export type MailMode = (typeof mailModes)[number]
+
+const enabled = 'AlertService.Emailer.Enabled'
+const crontab = 'AlertService.ReportAlertJob.Crontab'
+const atStartup = 'AlertService.ReportAlertJob.RunAtStartup'
+
+/** The API has no mode. It follows from the mail flag and the crontab of the report job. */
+export function mailModeOf(document: ConfigurationDocument): MailMode {
+  if (valueAt(document, enabled) === true) return 'yes'
+  const time = valueAt(document, crontab)
+  return typeof time === 'string' && time.trim() !== '' ? 'report' : 'no'
+}
+
+/** Edits that set a mode. A report defaults to daily; other modes clear its crontab. */
+export function mailEdits(mode: MailMode): Edits {
+  return {
+    [enabled]: mode === 'yes',
+    [crontab]: mode === 'report' ? '@daily' : '',
+    [atStartup]: mode === 'report',
+  }
+}
+
+/** True if a field has no effect in this mode. */
+export function isUnusedInMode(path: string, mode: MailMode): boolean {
+  if (path === crontab || path === atStartup) return mode !== 'report'
+  return mode === 'no' && /^AlertService\.Emailer\.(To$|AlertType\.)/.test(path)
 }

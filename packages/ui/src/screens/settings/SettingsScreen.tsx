@@ -1,22 +1,28 @@
 import { RotateCcw, Save } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Banner } from '../../components/banner/Banner.tsx'
 import { Button } from '../../components/button/Button.tsx'
+import { ConfirmDialog, type ConfirmState } from '../../components/confirm/ConfirmDialog.tsx'
 import { DetailScreen } from '../../components/detail-screen/DetailScreen.tsx'
 import { EmptyBlock } from '../../components/feedback/Block.tsx'
 import { useConfirmedUnload } from '../../components/form/UnsavedChangesDialog.tsx'
 import { Tabs } from '../../components/tabs/Tabs.tsx'
-import { type ConfigurationDocument, type Edits, effectiveEdits } from '../../domain/configurationDocument.ts'
+import {
+  type ConfigurationDocument,
+  type Edits,
+  effectiveEdits,
+  valueAt,
+} from '../../domain/configurationDocument.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { lazy } from '../../lib/lazy.ts'
 import { ownValue } from '../../lib/records.ts'
 import type { OneState } from '../../lib/state.ts'
 import { ListSearch } from '../../list-screen/toolbar/ListSearch.tsx'
-import { fieldsOf, sections } from './sections.ts'
+import { allFields, fieldsOf, sections } from './sections.ts'
+import { SettingChange } from './SettingChange.tsx'
 import { faultOf } from './settingFault.ts'
 import type { SettingSection } from './settingField.ts'
 import { SettingsForm } from './SettingsForm.tsx'
-import { useSaveSettings, type SaveSettingsOptions } from './useSaveSettings.ts'
+import { type SaveSettingsOptions, useSaveSettings } from './useSaveSettings.ts'
 import { useSettingTexts } from './useSettingTexts.ts'
 
 export interface SettingsScreenProps extends Omit<SaveSettingsOptions, 'document'> {
@@ -26,8 +32,6 @@ export interface SettingsScreenProps extends Omit<SaveSettingsOptions, 'document
   onSectionChange: (section: string) => void
   onRefresh: () => void
 }
-
-const SaveSettingsDialog = lazy(async () => (await import('./SaveSettingsDialog.tsx')).SaveSettingsDialog)
 
 export function SettingsScreen(props: SettingsScreenProps) {
   const t = useText('settings')
@@ -122,18 +126,16 @@ function Sections(props: SettingsScreenProps & { document: ConfigurationDocument
           }))}
         />
       )}
-      <Suspense fallback={null}>
-        {saving.pendingSave ? (
-          <SaveSettingsDialog
-            document={saving.pendingSave.base}
-            edits={saving.pendingSave.edits}
-            conflicts={saving.pendingSave.conflicts}
-            state={saving.state}
-            onConfirm={saving.confirm}
-            onClose={saving.close}
-          />
-        ) : null}
-      </Suspense>
+      {saving.pendingSave ? (
+        <SaveSettingsDialog
+          document={saving.pendingSave.base}
+          edits={saving.pendingSave.edits}
+          conflicts={saving.pendingSave.conflicts}
+          state={saving.state}
+          onConfirm={saving.confirm}
+          onClose={saving.close}
+        />
+      ) : null}
     </>
   )
 }
@@ -182,4 +184,52 @@ function editsOfSection(edits: Edits, section: SettingSection): Edits {
 
 function editsOfOtherSections(edits: Edits, section: SettingSection): Edits {
   return omitPaths(edits, new Set(fieldsOf(section).map(({ path }) => path)))
+}
+
+interface SaveSettingsDialogProps {
+  document: ConfigurationDocument
+  edits: Edits
+  /** Edited fields that changed on the server meanwhile. */
+  conflicts: readonly string[]
+  state: ConfirmState
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Confirmation that lists every changed field. */
+export function SaveSettingsDialog(props: SaveSettingsDialogProps) {
+  const { document, edits, conflicts, state, onConfirm, onClose } = props
+  const t = useText('settings')
+  const texts = useSettingTexts()
+  const changed = allFields.filter(({ path }) => Object.hasOwn(edits, path))
+  return (
+    <ConfirmDialog
+      open
+      title={t('save.title', { count: changed.length })}
+      description={t('save.text')}
+      confirmLabel={conflicts.length > 0 ? t('save.anyway') : t('save.verb')}
+      state={state}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      {conflicts.length > 0 ? <Banner tone="warning">{t('save.conflict')}</Banner> : null}
+      <dl className="flex max-h-80 flex-col gap-3 overflow-y-auto text-13">
+        {changed.map((field) => (
+          <div key={field.path} className="flex flex-col gap-0.5">
+            <dt className="font-medium wrap-anywhere">
+              {texts.label(field)}
+              {conflicts.includes(field.path) ? (
+                <span className="font-normal text-warning-text"> · {t('save.theirs')}</span>
+              ) : null}
+            </dt>
+            <SettingChange
+              before={valueAt(document, field.path)}
+              after={ownValue(edits, field.path)}
+              secret={field.kind === 'secret'}
+            />
+          </div>
+        ))}
+      </dl>
+    </ConfirmDialog>
+  )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { entryChanges } from './entryChanges.ts'
+import { entryChanges } from './SettingChange.tsx'
 
 it('returns added and removed entries of a list', () => {
   expect(entryChanges(['a', 'b'], ['b', 'c'])).toEqual([

@@ -1,7 +1,7 @@
 import { makeConfiguration } from '@inventory-console/api-mocks/fixtures/configuration'
 import { describe, expect, it } from 'vitest'
 import { applyEdits, valueAt } from '../../domain/configurationDocument.ts'
-import { mailEdits, mailModeOf, mailModes } from './mailMode.ts'
+import { mailEdits, mailModeOf, mailModes } from './SettingsForm.tsx'
 
 const document = makeConfiguration()
 const crontab = 'AlertService.ReportAlertJob.Crontab'

@@ -1,13 +1,15 @@
-import { useMemo, type ReactNode } from 'react'
+import { Ban, Cloud, Eye, EyeOff, Server } from 'lucide-react'
+import { type ReactNode, useMemo } from 'react'
+import { hostColumn } from '../../columns/databaseColumns.ts'
 import { Banner } from '../../components/banner/Banner.tsx'
 import { type Tab, Tabs } from '../../components/tabs/Tabs.tsx'
-import type { CloudError, OrphanHost, MissingDatabaseRow, SilentAgent } from '../../domain/troubleshooting.ts'
+import type { RowAction } from '../../data-table/body/rows.ts'
+import type { Column } from '../../data-table/columns/column.ts'
+import type { CloudError, MissingDatabaseRow, OrphanHost, SilentAgent } from '../../domain/troubleshooting.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import type { ListState } from '../../lib/state.ts'
 import { ListScreen } from '../../list-screen/ListScreen.tsx'
 import type { ListViewProps } from '../../list-screen/views/useListView.ts'
-import { errorColumns, orphanColumns, missingColumns, silentColumns } from './columns.ts'
-import { useTroubleActions, type TroubleCallbacks } from './useTroubleActions.ts'
 
 export const troubleTabs = ['agents', 'missing', 'loose', 'errors'] as const
 export type TroubleTab = (typeof troubleTabs)[number]
@@ -145,4 +147,75 @@ function TabContent({ notice, children }: { notice: string | null; children: Rea
       <div className="min-h-0 flex-1">{children}</div>
     </div>
   )
+}
+
+export interface TroubleCallbacks {
+  onOpenHost: (hostname: string) => void
+  onDismiss: (hostname: string) => void
+  onIgnore: (row: MissingDatabaseRow, ignored: boolean) => void
+  /** Absent for clouds without a page. */
+  onOpenCloud: Readonly<Partial<Record<CloudError['cloud'], () => void>>>
+}
+
+/** Row actions by list. */
+export function useTroubleActions({ onOpenHost, onDismiss, onIgnore, onOpenCloud }: TroubleCallbacks) {
+  const t = useText('troubleshooting')
+  const open = (hostname: string): readonly RowAction[] =>
+    hostname !== ''
+      ? [{ id: 'open', label: t('actions.openHost'), icon: Server, onSelect: () => onOpenHost(hostname) }]
+      : []
+  return {
+    agents: ({ hostname }: SilentAgent): readonly RowAction[] => [
+      ...open(hostname),
+      {
+        id: 'dismiss',
+        label: t('actions.dismiss'),
+        icon: Ban,
+        tone: 'danger',
+        onSelect: () => onDismiss(hostname),
+      },
+    ],
+    missing: (row: MissingDatabaseRow): readonly RowAction[] => [
+      ...open(row.hostname),
+      row.ignored
+        ? { id: 'watch', label: t('actions.watch'), icon: Eye, onSelect: () => onIgnore(row, false) }
+        : { id: 'ignore', label: t('actions.ignore'), icon: EyeOff, onSelect: () => onIgnore(row, true) },
+    ],
+    orphans: ({ hostname }: OrphanHost) => open(hostname),
+    errors: ({ cloud }: CloudError): readonly RowAction[] => {
+      const onSelect = onOpenCloud[cloud]
+      return onSelect ? [{ id: 'cloud', label: t('actions.openCloud'), icon: Cloud, onSelect }] : []
+    },
+  }
+}
+
+const hostname = { ...hostColumn<{ hostname: string }>(), width: 260 }
+
+export const silentColumns: readonly Column<SilentAgent>[] = [
+  hostname,
+  { id: 'days', kind: 'number', filter: 'range', sorted: 'descending' },
+  { id: 'date', kind: 'dateTime', filter: 'days' },
+  { id: 'description', kind: 'text', width: 520, filter: 'text' },
+]
+
+export const missingColumns: readonly Column<MissingDatabaseRow>[] = [
+  { id: 'name', kind: 'text', filter: 'text', sorted: 'ascending' },
+  hostname,
+  { id: 'ignored', kind: 'boolean', filter: 'yesNo' },
+  { id: 'comment', kind: 'text', width: 360, filter: 'text' },
+]
+
+export const orphanColumns: readonly Column<OrphanHost>[] = [
+  { ...hostname, sorted: 'ascending' },
+  { id: 'technology', kind: 'text', width: 240, filter: 'oneOf' },
+]
+
+export function errorColumns(cloud: (row: CloudError) => string): readonly Column<CloudError>[] {
+  return [
+    { id: 'error', kind: 'text', width: 480, filter: 'text' },
+    { id: 'cloud', kind: 'text', width: 140, value: cloud, filter: 'oneOf' },
+    { id: 'createdAt', kind: 'dateTime', filter: 'days', sorted: 'descending' },
+    { id: 'category', kind: 'text', width: 200, filter: 'oneOf' },
+    { id: 'profileID', kind: 'code', width: 240, filter: 'text' },
+  ]
 }

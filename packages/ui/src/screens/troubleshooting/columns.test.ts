@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { errorColumns, orphanColumns, missingColumns, silentColumns } from './columns.ts'
+import { errorColumns, orphanColumns, missingColumns, silentColumns } from './TroubleshootingScreen.tsx'
 
 const columnShape = (columns: readonly { id: string; kind: string; filter?: string }[]) =>
   columns.map(({ id, kind, filter }) => `${id} ${kind} ${filter}`)

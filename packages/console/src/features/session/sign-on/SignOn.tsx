@@ -1,5 +1,5 @@
 import type { LoginFailure } from '@inventory-console/ui/screens/session/LoginForm'
-import { SignOnScreen } from '@inventory-console/ui/screens/session/SignOnScreen'
+import { SignOnScreen } from '@inventory-console/ui/screens/session/LoginScreen'
 import { useEffect, useRef } from 'react'
 import { useServices } from '../../../platform/services.ts'
 import type { SignOnCallback } from './signOnCallback.ts'

@@ -5,20 +5,17 @@ import { FailedBlock } from '../../../components/feedback/Block.tsx'
 import { Spinner } from '../../../components/progress/Spinner.tsx'
 import type { Column } from '../../../data-table/columns/column.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
-import { lazy } from '../../../lib/lazy.ts'
 import type { ListState } from '../../../lib/state.ts'
 import { valueOr } from '../../../lib/state.ts'
 import type { OneState } from '../../../lib/state.ts'
 import { AdministrationScreen } from '../AdministrationScreen.tsx'
 import type { AdministrationProps } from '../AdministrationScreen.tsx'
-import type { NodeValues } from './NodeForm.tsx'
+import { NodeForm, type NodeValues } from './NodeForm.tsx'
 
 export interface NodesScreenProps extends AdministrationProps<MenuNode, NodeValues> {
   roles: ListState<Role>
   renderNode: RenderNode
 }
-
-const NodeForm = lazy(async () => (await import('./NodeForm.tsx')).NodeForm)
 
 export const nodeColumns: readonly Column<MenuNode>[] = [
   { id: 'name', kind: 'text', filter: 'text', width: 240 },

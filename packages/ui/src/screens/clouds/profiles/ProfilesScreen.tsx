@@ -1,7 +1,6 @@
 import { Pencil, Power, PowerOff, Trash2 } from 'lucide-react'
-import { Suspense } from 'react'
 import { ButtonLink } from '../../../components/button/Button.tsx'
-import type { ConfirmState } from '../../../components/confirm/ConfirmDialog.tsx'
+import { ConfirmDialog, type ConfirmState } from '../../../components/confirm/ConfirmDialog.tsx'
 import type { Column } from '../../../data-table/columns/column.ts'
 import {
   type CloudProfile,
@@ -11,13 +10,12 @@ import {
 } from '../../../domain/cloudProfile.ts'
 import { type Cloud, clouds } from '../../../domain/tones.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
-import { lazy } from '../../../lib/lazy.ts'
 import type { ListState } from '../../../lib/state.ts'
 import { ListScreen } from '../../../list-screen/ListScreen.tsx'
 import { AddButton } from '../../../list-screen/toolbar/AddButton.tsx'
 import type { ListViewProps } from '../../../list-screen/views/useListView.ts'
 import { paths } from '../../paths.ts'
-import type { ProfileDrawerProps } from './ProfileDrawer.tsx'
+import { ProfileDrawer, type ProfileDrawerProps } from './ProfileDrawer.tsx'
 
 /** Actions of a profile that need confirmation. */
 export type ProfileAction = 'activate' | 'deactivate' | 'delete'
@@ -35,12 +33,6 @@ export interface ProfilesScreenProps extends ListViewProps {
   onConfirm: () => void
   onCancel: () => void
 }
-
-const ConfirmDialog = lazy(
-  async () => (await import('../../../components/confirm/ConfirmDialog.tsx')).ConfirmDialog,
-)
-// Lazy-loaded: forms are large, and most visits only read.
-const ProfileDrawer = lazy(async () => (await import('./ProfileDrawer.tsx')).ProfileDrawer)
 
 /** Short label of the link on a phone. */
 const azure = 'Azure'
@@ -98,16 +90,8 @@ export function ProfilesScreen(props: ProfilesScreenProps) {
           },
         ]}
       />
-      {form ? (
-        <Suspense fallback={<span data-loading />}>
-          <ProfileDrawer key={form.profile?.id ?? ''} cloud={cloud} {...form} />
-        </Suspense>
-      ) : null}
-      {pendingAction ? (
-        <Suspense fallback={<span data-loading />}>
-          <ConfirmAction {...props} pendingAction={pendingAction} />
-        </Suspense>
-      ) : null}
+      {form ? <ProfileDrawer key={form.profile?.id ?? ''} cloud={cloud} {...form} /> : null}
+      {pendingAction ? <ConfirmAction {...props} pendingAction={pendingAction} /> : null}
     </>
   )
 }

@@ -1,16 +1,19 @@
 import { CloudDownload, TriangleAlert } from 'lucide-react'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Banner } from '../../../components/banner/Banner.tsx'
 import { Button, ButtonLink } from '../../../components/button/Button.tsx'
+import { ConfirmDialog } from '../../../components/confirm/ConfirmDialog.tsx'
+import { Dialog } from '../../../components/dialog/Dialog.tsx'
+import { Tooltip } from '../../../components/tooltip/Tooltip.tsx'
 import { type CloudProfile, profileName } from '../../../domain/cloudProfile.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
-import { lazy } from '../../../lib/lazy.ts'
 import { type ListState, valueOr } from '../../../lib/state.ts'
+import { ListBlock } from '../../../list-screen/ListBlock.tsx'
 import { ListScreen } from '../../../list-screen/ListScreen.tsx'
 import type { ListViewProps } from '../../../list-screen/views/useListView.ts'
 import { paths } from '../../paths.ts'
 import { type AdvisedCloud, type Recommendation, type RetrievalError, splitErrors } from './recommendation.ts'
-import { recommendationColumns } from './recommendationColumns.ts'
+import { errorColumns, recommendationColumns } from './recommendationColumns.ts'
 import { recommendationDetail } from './recommendationDetail.tsx'
 import { chartsOfCloud } from './recommendationSummary.tsx'
 
@@ -28,12 +31,6 @@ export interface RecommendationsScreenProps extends ListViewProps {
   retrieving: boolean
   onRetrieve: () => void
 }
-
-const ConfirmDialog = lazy(
-  async () => (await import('../../../components/confirm/ConfirmDialog.tsx')).ConfirmDialog,
-)
-const Tooltip = lazy(async () => (await import('../../../components/tooltip/Tooltip.tsx')).Tooltip)
-const ErrorsDialog = lazy(async () => (await import('./ErrorsDialog.tsx')).ErrorsDialog)
 
 /** Recommendations of one cloud and the errors of their retrieval. */
 export function RecommendationsScreen(props: RecommendationsScreenProps) {
@@ -79,25 +76,19 @@ export function RecommendationsScreen(props: RecommendationsScreenProps) {
       </div>
       <RunNotices {...{ cloud, failing, errors, profiles, active }} />
       {open === 'retrieve' ? (
-        <Suspense fallback={<span data-loading />}>
-          <ConfirmDialog
-            open
-            title={t('retrieve.title')}
-            description={t('retrieve.text')}
-            confirmLabel={t('retrieve.verb')}
-            onConfirm={() => {
-              close()
-              onRetrieve()
-            }}
-            onClose={close}
-          />
-        </Suspense>
+        <ConfirmDialog
+          open
+          title={t('retrieve.title')}
+          description={t('retrieve.text')}
+          confirmLabel={t('retrieve.verb')}
+          onConfirm={() => {
+            close()
+            onRetrieve()
+          }}
+          onClose={close}
+        />
       ) : null}
-      {open === 'errors' ? (
-        <Suspense fallback={<span data-loading />}>
-          <ErrorsDialog errors={general} onClose={close} />
-        </Suspense>
-      ) : null}
+      {open === 'errors' ? <ErrorsDialog errors={general} onClose={close} /> : null}
     </div>
   )
 }
@@ -124,11 +115,7 @@ function RetrieveButton({ busy, inactive, onPress }: RetrieveButtonProps) {
     </Button>
   )
   if (!inactive) return button
-  return (
-    <Suspense fallback={button}>
-      <Tooltip text={t('run.inactive')}>{button}</Tooltip>
-    </Suspense>
-  )
+  return <Tooltip text={t('run.inactive')}>{button}</Tooltip>
 }
 
 const profilePaths: Record<AdvisedCloud, string> = {
@@ -177,4 +164,30 @@ export function RunNotices({ cloud, failing, errors, profiles, active }: RunNoti
       ) : null}
     </div>
   )
+}
+
+interface ErrorsDialogProps {
+  errors: readonly RetrievalError[]
+  onClose: () => void
+}
+
+/** Errors that do not belong to one failing profile. */
+export function ErrorsDialog({ errors, onClose }: ErrorsDialogProps) {
+  const t = useText('cloud')
+  return (
+    <Dialog open width="wide" title={t('errors.title')} onClose={onClose}>
+      <ListBlock
+        area="cloud.errors"
+        columns={errorColumns}
+        list={{ status: 'ready', value: errors }}
+        detail={fullText}
+        rowId={(error) => String(errors.indexOf(error))}
+      />
+    </Dialog>
+  )
+}
+
+/** The cell usually truncates the text. */
+function fullText({ text }: RetrievalError) {
+  return <p className="text-13 wrap-anywhere">{text}</p>
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Column } from '../../../data-table/columns/column.ts'
-import { breakdown } from './breakdown.ts'
+import { breakdown } from './Overview.tsx'
 
 interface Row {
   environment: string

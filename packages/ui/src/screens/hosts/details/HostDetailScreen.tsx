@@ -1,8 +1,16 @@
-import type { HostDetail, MissingDatabase, TechnologyInfo } from '@inventory-console/api-mocks/contract'
+import type {
+  AgentError,
+  HostDetail,
+  MissingDatabase,
+  TechnologyInfo,
+} from '@inventory-console/api-mocks/contract'
 import { CircleQuestionMark, Database } from 'lucide-react'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
+import { measuresOfHost } from '../../../columns/capacityMeasures.ts'
 import { Badge } from '../../../components/badge/Badge.tsx'
+import { Banner } from '../../../components/banner/Banner.tsx'
 import { ButtonLink } from '../../../components/button/Button.tsx'
+import { CapacityCharts } from '../../../components/capacity-charts/CapacityCharts.tsx'
 import { DetailScreen, useSlashInName } from '../../../components/detail-screen/DetailScreen.tsx'
 import { EmptyBlock } from '../../../components/feedback/Block.tsx'
 import { Section } from '../../../components/section/Section.tsx'
@@ -11,11 +19,11 @@ import { isOutdated } from '../../../domain/host.ts'
 import { obsoleteTone } from '../../../domain/tones.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import { useNow } from '../../../lib/clock.ts'
-import { lazy } from '../../../lib/lazy.ts'
 import type { ListState, OneState } from '../../../lib/state.ts'
+import { joinNonEmpty } from '../../../lib/text.ts'
 import { paths } from '../../paths.ts'
 import { HostActions, type HostActionsProps } from './actions/HostActions.tsx'
-import type { MissingDatabasesProps } from './databases/MissingDatabases.tsx'
+import { MissingDatabases, type MissingDatabasesProps } from './databases/MissingDatabases.tsx'
 import { HostHealth } from './health/HostHealth.tsx'
 import { HostFactBox, HostSummaryLine } from './HostFactBox.tsx'
 import { type SupportedTechnology, technologyOf } from './technology.ts'
@@ -47,13 +55,6 @@ export interface HostDetailScreenProps extends Pick<
   databases: (host: HostDetail, technology: SupportedTechnology, notices: ReactNode) => ReactNode
 }
 
-/** Lazy-loaded: few hosts have errors. */
-const AgentErrors = lazy(async () => (await import('./AgentErrors.tsx')).AgentErrors)
-/** Lazy-loaded: few hosts miss databases. */
-const MissingDatabases = lazy(async () => (await import('./databases/MissingDatabases.tsx')).MissingDatabases)
-/** Lazy-loaded: collapsed initially. */
-const OsCapacity = lazy(async () => (await import('./OsCapacity.tsx')).OsCapacity)
-
 const noTechnologies: readonly TechnologyInfo[] = []
 
 export function HostDetailScreen(props: HostDetailScreenProps) {
@@ -69,9 +70,7 @@ export function HostDetailScreen(props: HostDetailScreenProps) {
   const slashedNotFound = useSlashInName(hostname)
   const notices =
     missing.status === 'failed' || (missing.status === 'ready' && missing.value.length > 0) ? (
-      <Suspense fallback={<span data-loading />}>
-        <MissingDatabases list={missing} isPastDay={isPastDay} onIgnore={props.onIgnoreMissing} />
-      </Suspense>
+      <MissingDatabases list={missing} isPastDay={isPastDay} onIgnore={props.onIgnoreMissing} />
     ) : null
   const actions = (host: HostDetail) => (
     <HostActions
@@ -84,12 +83,7 @@ export function HostDetailScreen(props: HostDetailScreenProps) {
     />
   )
   const summary = (host: HostDetail) => <HostSummaryLine host={host} technologies={technologies} />
-  const agentErrors = ({ errors }: HostDetail) =>
-    errors.length > 0 ? (
-      <Suspense fallback={<span data-loading />}>
-        <AgentErrors errors={errors} />
-      </Suspense>
-    ) : null
+  const agentErrors = ({ errors }: HostDetail) => (errors.length > 0 ? <AgentErrors errors={errors} /> : null)
   return (
     <DetailScreen
       name={hostname}
@@ -130,9 +124,7 @@ export function HostDetailScreen(props: HostDetailScreenProps) {
               databases(host, technology, notices)
             )}
             <Section title={t('capacity.title')} defaultOpen={false}>
-              <Suspense fallback={<Skeleton data-loading className="h-69" />}>
-                <OsCapacity host={host} />
-              </Suspense>
+              <CapacityCharts measures={measuresOfHost(host)} />
             </Section>
             <Section title={t('changes.title')} defaultOpen={false}>
               {props.changes(host)}
@@ -184,5 +176,25 @@ export function NoDatabases({ code }: { code: string }) {
       title={t('box.unknownTechnology', { code })}
       text={t('box.unknownTechnologyText')}
     />
+  )
+}
+
+/** Errors of the agent, which can leave the rest of the page incomplete. */
+export function AgentErrors({ errors }: { errors: readonly AgentError[] }) {
+  const t = useText('hostDetails')
+  return (
+    <Banner tone="warning">
+      <details>
+        <summary className="min-h-6 cursor-pointer rounded-control py-0.5">
+          {t('agentErrors', { count: errors.length })}
+        </summary>
+        <ul className="list-disc py-1 pl-5">
+          {errors.map(({ source, message }, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- errors may repeat, and their order never changes
+            <li key={index}>{joinNonEmpty(source, message)}</li>
+          ))}
+        </ul>
+      </details>
+    </Banner>
   )
 }

@@ -1,11 +1,12 @@
 import type { HostDetail, TechnologyInfo } from '@inventory-console/api-mocks/contract'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
+import { Button } from '../../../components/button/Button.tsx'
+import { Dialog } from '../../../components/dialog/Dialog.tsx'
 import { KeyValueCard } from '../../../components/key-value/KeyValueCard.tsx'
 import { clusterTypesOf, isClusterMember, platformOf } from '../../../domain/host.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import { useColumnName } from '../../../lib/contexts.ts'
 import { missingValue } from '../../../lib/format.ts'
-import { lazy } from '../../../lib/lazy.ts'
 import { Link } from '../../../lib/links.ts'
 import { joinNonEmpty } from '../../../lib/text.ts'
 import { paths } from '../../paths.ts'
@@ -132,8 +133,6 @@ function cloudOf({ cloud }: HostDetail): string {
   return cloud.membership === 'None' ? '' : cloud.membership
 }
 
-const ClusterNodesDialog = lazy(async () => (await import('./ClusterNodesDialog.tsx')).ClusterNodesDialog)
-
 /** Number of hosts in the Veritas cluster. Opens a dialog that links each of them. */
 export function ClusterNodes({ hostnames }: { hostnames: readonly string[] }) {
   const t = useText('hostDetails')
@@ -148,11 +147,42 @@ export function ClusterNodes({ hostnames }: { hostnames: readonly string[] }) {
       >
         {t('nodes.count', { count: hostnames.length })}
       </button>
-      {open ? (
-        <Suspense fallback={<span data-loading />}>
-          <ClusterNodesDialog hostnames={hostnames} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {open ? <ClusterNodesDialog hostnames={hostnames} onClose={() => setOpen(false)} /> : null}
     </>
+  )
+}
+
+interface ClusterNodesDialogProps {
+  hostnames: readonly string[]
+  onClose: () => void
+}
+
+export function ClusterNodesDialog({ hostnames, onClose }: ClusterNodesDialogProps) {
+  const t = useText('hostDetails')
+  const common = useText('common')
+  return (
+    <Dialog
+      open
+      width="narrow"
+      title={t('nodes.title')}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{common('actions.close')}</Button>}
+    >
+      <ul className="flex flex-col text-14">
+        {hostnames.map((hostname) => (
+          <li key={hostname}>
+            <Link
+              to={paths.host(hostname)}
+              onClick={onClose}
+              className="inline-flex min-h-8 max-w-full items-center rounded-control text-accent-text hover:underline"
+            >
+              <bdi translate="no" className="wrap-anywhere">
+                {hostname}
+              </bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
   )
 }

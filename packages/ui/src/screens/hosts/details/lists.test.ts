@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Column } from '../../../data-table/columns/column.ts'
 import { formatFor } from '../../../lib/format.ts'
 import { countedBy, licenseColumns } from './databases/LicensesTab.tsx'
-import { missingColumns } from './databases/MissingDatabasesDialog.tsx'
+import { missingColumns } from './databases/MissingDatabases.tsx'
 import { fileSystemColumns } from './FileSystemsDialog.tsx'
 import { shardColumns, shardDbColumns, statsBlocks, statsColumns } from './mongodb/MongodbDatabases.tsx'
 import {

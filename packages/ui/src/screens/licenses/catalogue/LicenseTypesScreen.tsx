@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react'
-import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { descriptionOf, usedLicensesTo } from '../../../columns/usedLicense.ts'
 import { Banner } from '../../../components/banner/Banner.tsx'
 import type { RowAction } from '../../../data-table/body/rows.ts'
@@ -7,7 +7,6 @@ import type { Column } from '../../../data-table/columns/column.ts'
 import type { Reveal } from '../../../data-table/keyboard/useReveal.ts'
 import type { Vendor } from '../../../domain/licenses/inputs.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
-import { lazy } from '../../../lib/lazy.ts'
 import { Link } from '../../../lib/links.ts'
 import { listUrl } from '../../../lib/listUrl.ts'
 import { type ListState, valueOr } from '../../../lib/state.ts'
@@ -17,15 +16,12 @@ import type { ListViewProps } from '../../../list-screen/views/useListView.ts'
 import { contractPaths } from '../licenseFacts.ts'
 import type { OpenForm } from '../useSaveForm.ts'
 import { keyOf, type LicenseType, type ListedLicenseType, withUse } from './licenseType.ts'
-import type { LicenseTypeFormProps } from './LicenseTypeForm.tsx'
+import { LicenseTypeForm, type LicenseTypeFormProps } from './LicenseTypeForm.tsx'
 import { licenseTypeStart, type LicenseTypeValues, newLicenseType } from './licenseTypeValues.ts'
 
 export { ofMysql, ofOracle, ofSqlServer, type LicenseType } from './licenseType.ts'
 export type { OpenForm } from '../useSaveForm.ts'
 export type { LicenseTypeValues } from './licenseTypeValues.ts'
-
-// Lazy-loaded: most users only read the list.
-const LicenseTypeForm = lazy(async () => (await import('./LicenseTypeForm.tsx')).LicenseTypeForm)
 
 interface TypeUser {
   licenseTypeID: string
@@ -117,17 +113,15 @@ export function LicenseTypesScreen(props: LicenseTypesScreenProps) {
           : {})}
       />
       {opened ? (
-        <Suspense fallback={null}>
-          <LicenseTypeForm
-            openForm={opened}
-            ids={list.status === 'ready' ? list.value.map(({ id }) => id) : []}
-            onDraftChange={saveDraft}
-            onSave={onSave}
-            onSaved={(id) => setReveal(id === null ? null : { id })}
-            onReveal={(id) => setReveal({ id, force: true })}
-            onClose={() => setOpened(null)}
-          />
-        </Suspense>
+        <LicenseTypeForm
+          openForm={opened}
+          ids={list.status === 'ready' ? list.value.map(({ id }) => id) : []}
+          onDraftChange={saveDraft}
+          onSave={onSave}
+          onSaved={(id) => setReveal(id === null ? null : { id })}
+          onReveal={(id) => setReveal({ id, force: true })}
+          onClose={() => setOpened(null)}
+        />
       ) : null}
     </>
   )

@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Button } from '../../../components/button/Button.tsx'
 import type { LicenseCalculation } from '../../../domain/licenses/licenseCalculation.ts'
 import {
@@ -8,16 +8,14 @@ import {
   type Proposal,
 } from '../../../domain/licenses/proposals.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
-import { lazy } from '../../../lib/lazy.ts'
+import { IgnoreDialog } from '../used/IgnoreDialog.tsx'
 import { useIgnoreLicenses } from '../used/useIgnoreLicenses.ts'
+import { AttachDialog } from './AttachDialog.tsx'
 import { percentOf } from './complianceColumns.ts'
 import type { ComplianceInputs } from './complianceInputs.ts'
 import { Note } from './Note.tsx'
 import type { ProposalActions } from './proposalTarget.ts'
-
-const AttachDialog = lazy(async () => (await import('./AttachDialog.tsx')).AttachDialog)
-const WhatIfDialog = lazy(async () => (await import('./WhatIfDialog.tsx')).WhatIfDialog)
-const IgnoreDialog = lazy(async () => (await import('../used/IgnoreDialog.tsx')).IgnoreDialog)
+import { WhatIfDialog } from './WhatIfDialog.tsx'
 
 interface ProposalsProps {
   calculation: LicenseCalculation
@@ -62,9 +60,7 @@ function WhatIf({ calculation, inputs }: Pick<ProposalsProps, 'calculation' | 'i
         {t('whatIf.button')}
       </Button>
       {open ? (
-        <Suspense fallback={null}>
-          <WhatIfDialog calculation={calculation} hosts={inputs.hosts} onClose={() => setOpen(false)} />
-        </Suspense>
+        <WhatIfDialog calculation={calculation} hosts={inputs.hosts} onClose={() => setOpen(false)} />
       ) : null}
     </>
   )
@@ -96,19 +92,17 @@ function ActiveCards({ calculation, inputs, actions, proposals }: ActiveCardsPro
   return (
     <>
       <Cards proposals={proposals} onPreview={preview} />
-      <Suspense fallback={null}>
-        {attachProposal === null ? null : (
-          <AttachDialog
-            proposal={attachProposal}
-            vendor={calculation.type.vendor}
-            change={changeOf(attachProposal)}
-            inputs={inputs}
-            actions={actions}
-            onClose={() => setAttachProposal(null)}
-          />
-        )}
-        {ignoring.pendingChange === null ? null : <IgnoreDialog flow={ignoring} />}
-      </Suspense>
+      {attachProposal === null ? null : (
+        <AttachDialog
+          proposal={attachProposal}
+          vendor={calculation.type.vendor}
+          change={changeOf(attachProposal)}
+          inputs={inputs}
+          actions={actions}
+          onClose={() => setAttachProposal(null)}
+        />
+      )}
+      {ignoring.pendingChange === null ? null : <IgnoreDialog flow={ignoring} />}
     </>
   )
 }

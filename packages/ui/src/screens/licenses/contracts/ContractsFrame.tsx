@@ -1,10 +1,10 @@
 import { Copy, Pencil, Server, Trash2, Upload } from 'lucide-react'
-import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { renewalDays, type RenewalTerm } from '../../../columns/renewals.ts'
 import type { Tone } from '../../../components/badge/Badge.tsx'
 import { Banner } from '../../../components/banner/Banner.tsx'
 import { Button } from '../../../components/button/Button.tsx'
-import { useConfirmedMutation } from '../../../components/confirm/ConfirmDialog.tsx'
+import { ConfirmDialog, useConfirmedMutation } from '../../../components/confirm/ConfirmDialog.tsx'
 import { useToast } from '../../../components/toast/Toast.tsx'
 import type { RowAction } from '../../../data-table/body/rows.ts'
 import type { Column } from '../../../data-table/columns/column.ts'
@@ -13,7 +13,6 @@ import type { NamingContract } from '../../../domain/licenses/namedCoverage.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { useNow } from '../../../lib/clock.ts'
 import { calendarDay, dayOf } from '../../../lib/dates.ts'
-import { lazy } from '../../../lib/lazy.ts'
 import { type ListState, valueOr } from '../../../lib/state.ts'
 import { ListScreen } from '../../../list-screen/ListScreen.tsx'
 import { AddButton } from '../../../list-screen/toolbar/AddButton.tsx'
@@ -23,11 +22,6 @@ import type { InitialForm, OpenForm } from '../useSaveForm.ts'
 import { contractPeek } from './contractColumns.ts'
 import { ContractViews } from './ContractViews.tsx'
 import type { ContractFormProps, Suggestions } from './forms/ContractForm.tsx'
-
-// Lazy-loaded: most users delete nothing.
-const ConfirmDialog = lazy(
-  async () => (await import('../../../components/confirm/ConfirmDialog.tsx')).ConfirmDialog,
-)
 
 /** The fields that the contracts of all technologies have. */
 interface ContractRow extends NamingContract {
@@ -231,21 +225,19 @@ export function ContractsFrame<Row extends ContractRow, Values>(props: Contracts
       />
       {dialog ? renderDialog(dialog, close) : null}
       {contractToRemove ? (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            open
-            title={t('remove.title', { name: contractToRemove.contractID })}
-            description={t('remove.text')}
-            confirmLabel={t('remove.verb')}
-            tone="danger"
-            state={deletion.state}
-            onClose={() => {
-              deletion.clear()
-              close()
-            }}
-            onConfirm={() => deletion.confirm(contractToRemove)}
-          />
-        </Suspense>
+        <ConfirmDialog
+          open
+          title={t('remove.title', { name: contractToRemove.contractID })}
+          description={t('remove.text')}
+          confirmLabel={t('remove.verb')}
+          tone="danger"
+          state={deletion.state}
+          onClose={() => {
+            deletion.clear()
+            close()
+          }}
+          onConfirm={() => deletion.confirm(contractToRemove)}
+        />
       ) : null}
     </ContractViews>
   )

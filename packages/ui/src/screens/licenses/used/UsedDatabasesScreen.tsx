@@ -1,18 +1,14 @@
 import type { DatabaseUsedLicense } from '@inventory-console/api-mocks/contract'
 import { Eye, EyeOff, MessageSquare, type LucideIcon } from 'lucide-react'
-import { Suspense } from 'react'
 import { Button } from '../../../components/button/Button.tsx'
 import type { RowAction } from '../../../data-table/body/rows.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
-import { lazy } from '../../../lib/lazy.ts'
 import { defineList } from '../../defineList.tsx'
 import { vendorOf, type KnownTypes } from '../licenseFacts.ts'
+import { IgnoreDialog } from './IgnoreDialog.tsx'
 import { databaseColumns } from './usedColumns.ts'
 import { UsedViews, type UsedScreenProps } from './UsedLicensesScreens.tsx'
 import { useIgnoreLicenses, type Ignore, type IgnoreFlow, type OwnedLicense } from './useIgnoreLicenses.ts'
-
-// Lazy-loaded: most users only read the list.
-const IgnoreDialog = lazy(async () => (await import('./IgnoreDialog.tsx')).IgnoreDialog)
 
 export const usedDatabases = defineList<DatabaseUsedLicense>({
   area: 'usedLicenses.databases',
@@ -49,11 +45,7 @@ export function UsedDatabasesScreen(props: UsedDatabasesScreenProps) {
         rowActions={(row) => rowActionsOf(row, withVendor(row), t, ignoring.requestChange)}
         bulkActions={bulkActionsOf(withVendor, ignoring.requestChange)}
       />
-      {ignoring.pendingChange === null ? null : (
-        <Suspense fallback={null}>
-          <IgnoreDialog flow={ignoring} />
-        </Suspense>
-      )}
+      {ignoring.pendingChange === null ? null : <IgnoreDialog flow={ignoring} />}
     </UsedViews>
   )
 }

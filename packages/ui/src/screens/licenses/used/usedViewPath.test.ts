@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FilterValue } from '../../../lib/listView.ts'
-import { usedViewPath, type UsedView } from './usedViewPath.ts'
+import { usedViewPath, type UsedView } from './UsedLicensesScreens.tsx'
 
 const text = (text: string): FilterValue => ({ kind: 'text', text })
 

@@ -1,7 +1,7 @@
 import type { HostChanges, PdbChange } from '@inventory-console/api-mocks/contract'
 import { Suspense } from 'react'
 import type { LineSeries } from '../../../charts/line/LineChart.tsx'
-import { growthSeries, pdbGrowth, type SizeField } from '../../../columns/oracleSeries.ts'
+import { growthSeries, pdbGrowth, type Period, type SizeField } from '../../../columns/oracleSeries.ts'
 import { FailedBlock } from '../../../components/feedback/Block.tsx'
 import { Section } from '../../../components/section/Section.tsx'
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx'
@@ -11,7 +11,6 @@ import { Link } from '../../../lib/links.ts'
 import { type ListState, type OneState, valueOr } from '../../../lib/state.ts'
 import { paths } from '../../paths.ts'
 import { ChartControls, type CompareProps, type PeriodProps } from './ChartControls.tsx'
-import { changesOf, growthOf, namesOf, pdbsOf } from './growth.ts'
 import { HostSection } from './HostCharts.tsx'
 
 export interface GrowthChartsProps extends PeriodProps, Pick<CompareProps, 'onCompare'> {
@@ -131,4 +130,40 @@ function PdbCharts({ database, pdbs, ...period }: PdbChartsProps) {
       </div>
     </Section>
   )
+}
+
+export type DatabaseChanges = HostChanges['oracleChangesDBs'][number]
+
+/** Unique names in the order of the response. */
+export function namesOf(databases: readonly DatabaseChanges[]): string[] {
+  return unique(databases.map(({ databasename }) => databasename))
+}
+
+/** Empty for an unknown database. */
+export function changesOf(databases: readonly DatabaseChanges[], name: string) {
+  return databases.find(({ databasename }) => databasename === name)?.oracleChanges ?? []
+}
+
+/** One size of several databases, one line each. */
+export function growthOf(
+  databases: readonly DatabaseChanges[],
+  compared: readonly string[],
+  size: SizeField,
+  period: Period,
+): LineSeries[] {
+  return compared.map((name) => {
+    const changes = changesOf(databases, name)
+    const seriesOfSize = growthSeries(changes, period, () => name).find(({ id }) => id === size)
+    return { id: name, name, points: seriesOfSize?.points ?? [] }
+  })
+}
+
+/** PDB names of one database. Other databases of the host can have PDBs with the same names. */
+export function pdbsOf(changes: readonly PdbChange[], database: string): string[] {
+  const databaseChanges = changes.filter(({ dbname }) => dbname === database)
+  return unique(databaseChanges.map(({ pdbname }) => pdbname))
+}
+
+function unique(names: readonly string[]): string[] {
+  return [...new Set(names)].filter((name) => name !== '')
 }

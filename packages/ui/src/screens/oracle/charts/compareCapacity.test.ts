@@ -1,7 +1,7 @@
 import type { CpuDiskConsumption, OracleDatabase } from '@inventory-console/api-mocks/contract'
 import { makeOracleDatabase } from '@inventory-console/api-mocks/fixtures/oracle'
 import { expect, test } from 'vitest'
-import { compareCapacity } from './compareCapacity.ts'
+import { compareCapacity } from './CapacityComparison.tsx'
 
 const names = { month: 'Month', weeks: 'Weeks', days: 'Days', short: (target: string) => target }
 const threads = { id: 'cpuDb', average: 'cpuDbAvg', maximum: 'cpuDbMax' } as const

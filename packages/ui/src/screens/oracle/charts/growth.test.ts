@@ -1,6 +1,6 @@
 import type { PdbChange } from '@inventory-console/api-mocks/contract'
 import { expect, test } from 'vitest'
-import { growthOf, pdbsOf, type DatabaseChanges } from './growth.ts'
+import { growthOf, pdbsOf, type DatabaseChanges } from './GrowthCharts.tsx'
 
 const change = (day: number, datafileSize: number) => ({
   updated: new Date(2026, 2, day, 12).toISOString(),

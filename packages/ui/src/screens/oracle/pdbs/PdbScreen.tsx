@@ -1,19 +1,16 @@
 import type { PdbChange, PdbRow } from '@inventory-console/api-mocks/contract'
-import { ArrowLeft, ExternalLink } from 'lucide-react'
-import { Suspense } from 'react'
-import { pdbTo } from '../../../columns/databaseColumns.ts'
+import { ArrowLeft, Database, ExternalLink, HardDrive, MemoryStick } from 'lucide-react'
+import { databaseTo, hostTo, pdbTo } from '../../../columns/databaseColumns.ts'
+import { Badge } from '../../../components/badge/Badge.tsx'
 import { buttonClass } from '../../../components/button/Button.tsx'
 import { DetailScreen } from '../../../components/detail-screen/DetailScreen.tsx'
-import { Skeleton } from '../../../components/skeleton/Skeleton.tsx'
-import { useText } from '../../../i18n/I18nProvider.tsx'
-import { lazy } from '../../../lib/lazy.ts'
+import { type Fact, KeyValueCard, KeyValueCards } from '../../../components/key-value/KeyValueCard.tsx'
+import { knownSemaphore, semaphoreTone, toneIn } from '../../../domain/tones.ts'
+import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import { Link } from '../../../lib/links.ts'
 import type { ListState, OneState } from '../../../lib/state.ts'
 import { paths } from '../../paths.ts'
-import { PdbCards } from './PdbCards.tsx'
-
-// Lazy-loaded: the tabs contain the list code.
-const PdbTabs = lazy(async () => (await import('./PdbTabs.tsx')).PdbTabs)
+import { PdbTabs } from './PdbTabs.tsx'
 
 export interface PdbScreenProps {
   name: string
@@ -50,25 +47,10 @@ export function PdbScreen({ name, state, tab, onTabChange, growth, onRefresh }: 
       {(row) => (
         <>
           <PdbCards row={row} />
-          <Suspense fallback={<TabsSkeleton />}>
-            <PdbTabs row={row} tab={tab} onTabChange={onTabChange} growth={growth} />
-          </Suspense>
+          <PdbTabs row={row} tab={tab} onTabChange={onTabChange} growth={growth} />
         </>
       )}
     </DetailScreen>
-  )
-}
-
-const lines = Array.from({ length: 8 }, (_, line) => line)
-
-function TabsSkeleton() {
-  return (
-    <div aria-busy className="flex flex-col gap-3">
-      <Skeleton data-loading className="mb-2 h-9" />
-      {lines.map((line) => (
-        <Skeleton key={line} className="h-6" />
-      ))}
-    </div>
   )
 }
 
@@ -86,4 +68,58 @@ function HostPanelLink({ hostname, dbname, pdb }: PdbRow) {
       {t('pdb.onHost')}
     </Link>
   )
+}
+
+/** Location, size and limits of a PDB, above the tabs. */
+export function PdbCards({ row: { hostname, dbname, color, pdb } }: { row: PdbRow }) {
+  const t = useText('oraclePdbs.pdb')
+  const semaphores = useText('table')
+  const format = useFormat()
+  const unit = semaphores('units.gigabytes')
+  const semaphore = knownSemaphore(color || 'N/A')
+  const fact = (id: 'status' | 'charset'): Fact => ({ id, label: t(id), value: pdb[id] })
+  const gigabytes = (id: SizeId): Fact => ({
+    id,
+    label: `${t(id)} (${unit})`,
+    value: format.gigabytes(pdb[id]),
+  })
+  return (
+    <KeyValueCards>
+      <KeyValueCard
+        title={t('place')}
+        icon={Database}
+        facts={[
+          linkedFact('hostname', t('host'), hostname, hostTo(hostname)),
+          linkedFact('dbname', t('database'), dbname, databaseTo(hostname, dbname)),
+          fact('status'),
+          fact('charset'),
+          {
+            id: 'color',
+            label: t('migrability'),
+            value: (
+              <Badge tone={toneIn(semaphoreTone, color)}>
+                {semaphore ? semaphores(`semaphore.${semaphore}`) : color}
+              </Badge>
+            ),
+          },
+        ]}
+      />
+      <KeyValueCard
+        title={t('sizes')}
+        icon={HardDrive}
+        facts={(['allocable', 'datafileSize', 'segmentsSize'] as const).map(gigabytes)}
+      />
+      <KeyValueCard
+        title={t('memory')}
+        icon={MemoryStick}
+        facts={(['sgaTarget', 'pgaAggregateTarget'] as const).map(gigabytes)}
+      />
+    </KeyValueCards>
+  )
+}
+
+type SizeId = 'allocable' | 'datafileSize' | 'segmentsSize' | 'sgaTarget' | 'pgaAggregateTarget'
+
+function linkedFact(id: string, label: string, value: string, to: string | null): Fact {
+  return { id, label, value, ...(to === null ? {} : { to }) }
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderWithCatalogue } from '../../../testing/samples/renderWithCatalogue.tsx'
 import { faultOf } from '../settingFault.ts'
-import { PercentPerHost } from './PercentPerHost.tsx'
+import { PercentPerHost } from './SettingInput.tsx'
 
 function Form() {
   const [value, setValue] = useState<unknown>({ 'db-1': 80, 'db-2': 60 })

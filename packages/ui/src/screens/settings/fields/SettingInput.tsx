@@ -1,19 +1,19 @@
+import { useEffect, useState } from 'react'
 import { Checkbox } from '../../../components/checkbox/Checkbox.tsx'
+import { FieldGroup } from '../../../components/field/Field.tsx'
 import { TextField } from '../../../components/field/TextField.tsx'
 import { NumberField } from '../../../components/number-field/NumberField.tsx'
 import { OrderedList } from '../../../components/ordered-list/OrderedList.tsx'
 import { RadioGroup } from '../../../components/radio-group/RadioGroup.tsx'
 import { TagInput } from '../../../components/tag-input/TagInput.tsx'
-import { useText } from '../../../i18n/I18nProvider.tsx'
+import { type Locale, useLocale, useText } from '../../../i18n/I18nProvider.tsx'
 import { isEmail } from '../../../lib/text.ts'
+import { isCrontab } from '../settingFault.ts'
 import type { SettingField } from '../settingField.ts'
-import { asNumber, asRules, asText, asTexts } from '../settingValue.ts'
-import { CrontabField } from './CrontabField.tsx'
-import { EntriesField } from './EntriesField.tsx'
+import { asMap, asNumber, asRules, asText, asTexts } from '../settingValue.ts'
+import { EntriesField, type EntriesFieldProps, type Entry } from './EntriesField.tsx'
 import type { InputProps } from './inputProps.ts'
 import { MetricsByEnvironment } from './MetricsByEnvironment.tsx'
-import { PercentPerHost } from './PercentPerHost.tsx'
-import { ProvidersField } from './ProvidersField.tsx'
 
 /** Input for a configuration field by kind. */
 export function SettingInput({ field, ...props }: InputProps & { field: SettingField }) {
@@ -151,5 +151,113 @@ function YesNo({
       value={value === true ? 'yes' : 'no'}
       onChange={(choice) => onChange(choice === 'yes')}
     />
+  )
+}
+
+/** A crontab input with a description in words. */
+export function CrontabField({ value, onChange, error, ...frame }: InputProps) {
+  const t = useText('settings')
+  const text = asText(value)
+  const cronDescription = useCronDescription(text)
+  return (
+    <TextField
+      {...frame}
+      error={error}
+      hint={text.trim() === '' ? t('crontab.never') : (cronDescription ?? t('crontab.hint'))}
+      value={text}
+      spellCheck={false}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  )
+}
+
+interface CronDescription {
+  text: string
+  locale: Locale
+  description: string
+}
+
+/** `null` while the descriptions load, and for a pattern without one. */
+function useCronDescription(text: string): string | null {
+  const locale = useLocale()
+  const [loaded, setLoaded] = useState<CronDescription | null>(null)
+  useEffect(() => {
+    if (text.trim() === '' || !isCrontab(text)) return undefined
+    let isCurrent = true
+    const loadDescription = async () => {
+      const { describeCron } = await import('./describeCron.ts')
+      const cronDescription = await describeCron(text.trim(), locale)
+      if (isCurrent && cronDescription !== null) setLoaded({ text, locale, description: cronDescription })
+    }
+    // Without a description only the pattern is shown.
+    void loadDescription().catch(() => undefined)
+    return () => {
+      isCurrent = false
+    }
+  }, [text, locale])
+  return loaded?.text === text && loaded.locale === locale ? loaded.description : null
+}
+
+interface PercentPerHostProps extends Omit<EntriesFieldProps, 'columns' | 'rows' | 'onChange'> {
+  value: unknown
+  onChange: (value: Readonly<Record<string, number | null>>) => void
+}
+
+/** Percentages by host. Edited as rows, because a name can be empty or duplicate while typing. */
+export function PercentPerHost({ value, onChange, ...frame }: PercentPerHostProps) {
+  const t = useText('settings')
+  const [rows, setRows] = useState<readonly Entry[]>(() => asMap(value, asNumber))
+  const [lastValue, setLastValue] = useState(value)
+  if (value !== lastValue) {
+    setLastValue(value)
+    // The edits were discarded or saved.
+    if (JSON.stringify(value ?? {}) !== JSON.stringify(byHost(rows))) setRows(asMap(value, asNumber))
+  }
+  return (
+    <EntriesField
+      {...frame}
+      columns={[
+        { label: t('perHostPercent.host'), kind: 'text' },
+        { label: t('perHostPercent.percent'), kind: 'percent' },
+      ]}
+      rows={rows}
+      onChange={(next) => {
+        setRows(next)
+        onChange(byHost(next))
+      }}
+    />
+  )
+}
+
+/** A duplicate name is an error, like an empty one. */
+function byHost(rows: readonly Entry[]): Record<string, number | null> {
+  const map = Object.fromEntries(rows.map(([host, percent]) => [asText(host), asNumber(percent)]))
+  return Object.keys(map).length === rows.length ? map : { ...map, '': null }
+}
+
+const allProviders = ['basic', 'ldap'] as const
+
+/** Login providers. Unknown providers are kept. */
+export function ProvidersField({ value, onChange, disabled = false, ...frame }: InputProps) {
+  const t = useText('settings')
+  const selectedProviders = asTexts(value)
+  return (
+    <FieldGroup {...frame}>
+      {allProviders.map((provider) => (
+        <Checkbox
+          key={provider}
+          label={t(`types.${provider}`)}
+          checked={selectedProviders.includes(provider)}
+          disabled={disabled}
+          onCheckedChange={(checked) =>
+            onChange(
+              checked
+                ? [...selectedProviders, provider]
+                : selectedProviders.filter((candidate) => candidate !== provider),
+            )
+          }
+        />
+      ))}
+    </FieldGroup>
   )
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderWithCatalogue } from '../../../../testing/samples/renderWithCatalogue.tsx'
 import { MissingDatabases } from '../databases/MissingDatabases.tsx'
-import { DismissHost } from './DismissHost.tsx'
+import { DismissHost } from './HostActions.tsx'
 
 const host = makeHostDetail(15)
 const [alert] = host.alerts

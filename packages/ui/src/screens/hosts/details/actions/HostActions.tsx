@@ -1,14 +1,12 @@
 import type { HostDetail } from '@inventory-console/api-mocks/contract'
 import { Copy, HardDrive, Trash2 } from 'lucide-react'
-import { Suspense, useState, type ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../../../../components/button/Button.tsx'
+import { ConfirmDialog, useConfirmedMutation } from '../../../../components/confirm/ConfirmDialog.tsx'
+import { Tooltip } from '../../../../components/tooltip/Tooltip.tsx'
 import { useText } from '../../../../i18n/I18nProvider.tsx'
-import { lazy } from '../../../../lib/lazy.ts'
-
-const Tooltip = lazy(async () => (await import('../../../../components/tooltip/Tooltip.tsx')).Tooltip)
-const CloneHost = lazy(async () => (await import('./CloneHost.tsx')).CloneHost)
-const FileSystems = lazy(async () => (await import('../FileSystemsDialog.tsx')).FileSystemsDialog)
-const DismissHost = lazy(async () => (await import('./DismissHost.tsx')).DismissHost)
+import { FileSystemsDialog } from '../FileSystemsDialog.tsx'
+import { databaseNamesOf } from '../technology.ts'
 
 export interface HostActionsProps {
   hostname: string
@@ -52,21 +50,19 @@ export function HostActions(props: HostActionsProps) {
         <Trash2 size={16} />
         {t('dismiss.action')}
       </ActionButton>
-      <Suspense fallback={<span data-loading />}>
-        {open === 'clone' ? (
-          <CloneHost
-            hostname={hostname}
-            name={name}
-            onClone={onClone}
-            onCloned={() => setCloned(true)}
-            onClose={close}
-          />
-        ) : open === 'filesystems' ? (
-          <FileSystems hostname={hostname} filesystems={host.filesystems} onClose={close} />
-        ) : open === 'dismiss' ? (
-          <DismissHost hostname={hostname} host={host} onDismiss={onDismiss} onClose={close} />
-        ) : null}
-      </Suspense>
+      {open === 'clone' ? (
+        <CloneHost
+          hostname={hostname}
+          name={name}
+          onClone={onClone}
+          onCloned={() => setCloned(true)}
+          onClose={close}
+        />
+      ) : open === 'filesystems' ? (
+        <FileSystemsDialog hostname={hostname} filesystems={host.filesystems} onClose={close} />
+      ) : open === 'dismiss' ? (
+        <DismissHost hostname={hostname} host={host} onDismiss={onDismiss} onClose={close} />
+      ) : null}
     </>
   )
 }
@@ -80,9 +76,83 @@ function ActionButton(props: { disabledReason: string | null; onPress: () => voi
     </Button>
   )
   if (disabledReason === null) return button
+  return <Tooltip text={disabledReason}>{button}</Tooltip>
+}
+
+interface CloneHostProps {
+  hostname: string
+  /** Of the disaster recovery clone. */
+  name: string
+  onClone: () => Promise<void>
+  onCloned: () => void
+  onClose: () => void
+}
+
+/** Confirms creating the disaster recovery clone. */
+export function CloneHost({ hostname, name, onClone, onCloned, onClose }: CloneHostProps) {
+  const t = useText('hostDetails')
+  const { state, confirm } = useConfirmedMutation(onClone, () => {
+    onCloned()
+    onClose()
+  })
   return (
-    <Suspense fallback={button}>
-      <Tooltip text={disabledReason}>{button}</Tooltip>
-    </Suspense>
+    <ConfirmDialog
+      open
+      title={t('clone.title', { hostname })}
+      description={t('clone.text', { name })}
+      confirmLabel={t('clone.action')}
+      state={state}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  )
+}
+
+export interface DismissHostProps {
+  hostname: string
+  host: HostDetail
+  onDismiss: () => Promise<void>
+  onClose: () => void
+}
+
+/** Maximum names listed; the rest is counted. */
+const maxNames = 5
+
+/** Confirms dismissing a host and lists the effects. */
+export function DismissHost({ hostname, host, onDismiss, onClose }: DismissHostProps) {
+  const t = useText('hostDetails')
+  const { state, confirm } = useConfirmedMutation(onDismiss, onClose)
+  const names = databaseNamesOf(host)
+  const noData = host.alerts.filter(({ alertCode }) => alertCode === 'NO_DATA').length
+  const alerts = host.alerts.filter(
+    ({ alertCode, alertStatus }) => alertStatus === 'NEW' && alertCode !== 'NO_DATA',
+  ).length
+  const more = names.length > maxNames ? ` ${t('dismiss.more', { count: names.length - maxNames })}` : ''
+  return (
+    <ConfirmDialog
+      open
+      tone="danger"
+      title={t('dismiss.title', { hostname })}
+      description={t('dismiss.text')}
+      confirmLabel={t('dismiss.action')}
+      state={state}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <ul className="list-disc pl-5 text-13 wrap-anywhere">
+        <li>{t('dismiss.host')}</li>
+        {names.length === 0 ? null : (
+          <li>
+            {t('dismiss.databases', {
+              count: names.length,
+              names: names.slice(0, maxNames).join(', ') + more,
+            })}
+          </li>
+        )}
+        {alerts === 0 ? null : <li>{t('dismiss.alerts', { count: alerts })}</li>}
+        {noData === 0 ? null : <li>{t('dismiss.noData', { count: noData })}</li>}
+        <li>{t('dismiss.contracts')}</li>
+      </ul>
+    </ConfirmDialog>
   )
 }

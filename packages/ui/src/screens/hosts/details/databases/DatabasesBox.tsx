@@ -1,28 +1,24 @@
 import type { HostDetail } from '@inventory-console/api-mocks/contract'
-import { Database as DatabaseIcon, SearchX, TextSearch } from 'lucide-react'
-import { Suspense, useMemo, useState, type ReactNode } from 'react'
+import { Database as DatabaseIcon, RotateCcw, SearchX, TextSearch } from 'lucide-react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { Banner } from '../../../../components/banner/Banner.tsx'
 import { Button } from '../../../../components/button/Button.tsx'
 import { EmptyBlock } from '../../../../components/feedback/Block.tsx'
+import { TextField } from '../../../../components/field/TextField.tsx'
 import { ItemList } from '../../../../components/item-list/ItemList.tsx'
+import { MultiSelect } from '../../../../components/multi-select/MultiSelect.tsx'
 import { Section } from '../../../../components/section/Section.tsx'
 import { Select } from '../../../../components/select/Select.tsx'
-import { Skeleton } from '../../../../components/skeleton/Skeleton.tsx'
 import { needleOf, searchTerms } from '../../../../data-table/engine/search.ts'
 import { useText } from '../../../../i18n/I18nProvider.tsx'
 import { HighlightContext } from '../../../../lib/contexts.ts'
 import { useMediaQuery, wideQuery } from '../../../../lib/layout.ts'
-import { lazy } from '../../../../lib/lazy.ts'
 import { joinNonEmpty, uniqueNames } from '../../../../lib/text.ts'
-import { matchesSearch, visiblePartsOf, type SearchField, type VisibleParts } from './databaseSearch.ts'
-import { databaseUrlKey, findOpenDatabase } from './databaseUrlKey.ts'
+import { matchesSearch, type SearchField, type VisibleParts, visiblePartsOf } from './databaseSearch.ts'
 import type { PanelLocation } from './panelLocation.ts'
 
 export type { SearchField, VisibleParts } from './databaseSearch.ts'
 export { parsePanelLocation, serializePanelLocation, type PanelLocation } from './panelLocation.ts'
-
-/** Lazy-loaded: collapsed initially. */
-const DatabaseFilters = lazy(async () => (await import('./DatabaseFilters.tsx')).DatabaseFilters)
 
 /** Props of the databases section of every technology. */
 export interface PartProps {
@@ -121,15 +117,13 @@ export function DatabasesBox<Database>(props: DatabasesBoxProps<Database>) {
       <div className="flex flex-col gap-3">
         {notices}
         {isSearchOpen ? (
-          <Suspense fallback={<Skeleton data-loading className="h-20" />}>
-            <DatabaseFilters
-              fields={fields}
-              search={search}
-              onSearch={setSearch}
-              selectedFields={selectedFields}
-              onFieldsChange={setSelectedFields}
-            />
-          </Suspense>
+          <DatabaseFilters
+            fields={fields}
+            search={search}
+            onSearch={setSearch}
+            selectedFields={selectedFields}
+            onFieldsChange={setSelectedFields}
+          />
         ) : null}
         {open !== null && !openDatabase ? (
           <Banner tone="warning">{t('box.unknown', { name: open })}</Banner>
@@ -206,4 +200,80 @@ function SideBySide({ items, current, onSelect, children }: SideBySideProps) {
       {panel}
     </div>
   )
+}
+
+export interface DatabaseFiltersProps {
+  fields: readonly { id: string; label: string }[]
+  search: string
+  onSearch: (search: string) => void
+  selectedFields: readonly string[]
+  onFieldsChange: (selectedFields: readonly string[]) => void
+}
+
+/** Search text and fields. Only the selected fields of a database are shown. */
+export function DatabaseFilters({
+  fields,
+  search,
+  onSearch,
+  selectedFields,
+  onFieldsChange,
+}: DatabaseFiltersProps) {
+  const t = useText('hostDetails')
+  return (
+    <search
+      aria-label={t('box.search')}
+      className="grid items-end gap-3 rounded-panel border border-line bg-surface-raised p-3 md:grid-cols-[1fr_1fr_auto]"
+    >
+      <TextField label={t('box.text')} value={search} onChange={(event) => onSearch(event.target.value)} />
+      <MultiSelect
+        label={t('box.fields')}
+        placeholder={t('box.nameOnly')}
+        choices={fields.map(({ id, label }) => ({ value: id, label }))}
+        value={selectedFields}
+        onChange={onFieldsChange}
+      />
+      <Button
+        onClick={() => {
+          onSearch('')
+          onFieldsChange([])
+        }}
+      >
+        <RotateCcw size={16} />
+        {t('box.reset')}
+      </Button>
+    </search>
+  )
+}
+
+interface DatabaseNames {
+  id: string
+  name: string
+  alias?: string | undefined
+}
+
+/** Finds a database by name, then by alias. Without `occurrence` it returns the first match. */
+export function findOpenDatabase<Item extends DatabaseNames>(
+  databases: readonly Item[],
+  open: string | null,
+  occurrence = 1,
+): Item | undefined {
+  const sameName = databases.filter(({ name }) => name === open)
+  const candidates =
+    sameName.length > 0 ? sameName : databases.filter(({ alias }) => alias !== undefined && alias === open)
+  return candidates[occurrence - 1] ?? candidates[0]
+}
+
+/** The name. Duplicates get their unique alias, or else an index. */
+export function databaseUrlKey(
+  databases: readonly DatabaseNames[],
+  { id, name, alias }: DatabaseNames,
+): [name: string, occurrence?: number] {
+  const sameName = databases.filter((other) => other.name === name)
+  if (sameName.length === 1) return [name]
+  const isAliasUnique = databases.every(
+    (other) => other.id === id || (other.name !== alias && other.alias !== alias),
+  )
+  if (alias !== undefined && alias !== '' && alias !== name && isAliasUnique) return [alias]
+  const occurrence = sameName.findIndex((other) => other.id === id) + 1
+  return occurrence === 1 ? [name] : [name, occurrence]
 }

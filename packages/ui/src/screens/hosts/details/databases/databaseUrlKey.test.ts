@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { databaseUrlKey, findOpenDatabase } from './databaseUrlKey.ts'
+import { databaseUrlKey, findOpenDatabase } from './DatabasesBox.tsx'
 
 const items = (...names: readonly (readonly [name: string, alias?: string])[]) =>
   names.map(([name, alias], index) => ({ id: String(index), name, alias }))

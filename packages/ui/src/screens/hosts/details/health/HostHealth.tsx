@@ -1,5 +1,5 @@
 import type { Filesystem, HostDetail, MissingDatabase } from '@inventory-console/api-mocks/contract'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Badge } from '../../../../components/badge/Badge.tsx'
 import { Skeleton } from '../../../../components/skeleton/Skeleton.tsx'
 import { hasFeatures } from '../../../../domain/host.ts'
@@ -7,12 +7,10 @@ import { fillLevel, fillTone } from '../../../../domain/tones.ts'
 import { useFormat, useText } from '../../../../i18n/I18nProvider.tsx'
 import { cn } from '../../../../lib/cn.ts'
 import { missingValue } from '../../../../lib/format.ts'
-import { lazy } from '../../../../lib/lazy.ts'
 import type { ListState } from '../../../../lib/state.ts'
 import { HostAlerts } from '../alerts/HostAlerts.tsx'
 import { usedPercent } from '../facts.tsx'
-
-const FileSystems = lazy(async () => (await import('../FileSystemsDialog.tsx')).FileSystemsDialog)
+import { FileSystemsDialog } from '../FileSystemsDialog.tsx'
 
 export interface HostHealthProps {
   hostname: string
@@ -91,9 +89,7 @@ function FullestDisk({ hostname, host }: Pick<HostHealthProps, 'hostname' | 'hos
         {level === 'low' ? <span>{share}</span> : <Badge tone={fillTone[level]}>{share}</Badge>}
       </button>
       {open ? (
-        <Suspense fallback={<span data-loading />}>
-          <FileSystems hostname={hostname} filesystems={filesystems} onClose={() => setOpen(false)} />
-        </Suspense>
+        <FileSystemsDialog hostname={hostname} filesystems={filesystems} onClose={() => setOpen(false)} />
       ) : null}
     </>
   )
