@@ -117,7 +117,6 @@ export function DashboardRoute() {
                 oracle: mapState(oracle, ({ objects }) => objects),
                 aws: mapState(aws, ({ objects }) => objects),
               },
-              to: { oracle: paths.oracleRecommendations, aws: paths.awsRecommendations },
             }
       }
       changes={changes}
@@ -126,9 +125,7 @@ export function DashboardRoute() {
       cores={cores}
       tab={tab}
       onTabChange={setTab}
-      hostTo={paths.host}
       alertDays={{ from, to }}
-      canOpenAlerts
       repositoryTo={config.repository === null ? null : paths.repository}
       rolesTo={isAdmin ? paths.roles : null}
       countsAllLocationsOnly={isAdmin}

@@ -29,9 +29,6 @@ export interface AlertBoxProps {
   state: OneState<AlertBoxValue>
   /** Days on which alerts are counted. */
   days: DayWindow
-  hostTo: ((hostname: string) => string) | null
-  /** True if the user may open the list of alerts. */
-  canOpenAlerts: boolean
   /** Absent if the user may not acknowledge alerts. */
   onAcknowledge?: ((alert: Alert) => void) | undefined
   /** Acknowledged, but not sent yet: it can still be undone. */
@@ -43,7 +40,7 @@ export interface AlertBoxProps {
 
 /** The most important alert and the number of alerts per severity. */
 export function AlertBox(props: AlertBoxProps) {
-  const { category, icon, state, days, canOpenAlerts, pending, onUndo, failure } = props
+  const { category, icon, state, days, pending, onUndo, failure } = props
   const t = useText('dashboard')
   const { number } = useFormat()
   const name = t(`alerts.${category}`)
@@ -97,7 +94,7 @@ export function AlertBox(props: AlertBoxProps) {
               const figureClass = 'flex h-8 items-center justify-center gap-2 rounded-control border text-13'
               return (
                 <li key={severity}>
-                  {count > 0 && canOpenAlerts ? (
+                  {count > 0 ? (
                     <Link
                       to={paths.alertsOf({ category, severity, days })}
                       data-figure={figure}
@@ -132,7 +129,7 @@ const focus = (button: HTMLButtonElement | null) => button?.focus({ preventScrol
 /** Longer texts are truncated to three lines until expanded. */
 const maxCollapsedLength = 120
 
-function TopAlert({ alert, hostTo, onAcknowledge }: AlertBoxProps & { alert: Alert }) {
+function TopAlert({ alert, onAcknowledge }: AlertBoxProps & { alert: Alert }) {
   const t = useText('dashboard')
   const { date } = useFormat()
   const id = useId()
@@ -155,15 +152,15 @@ function TopAlert({ alert, hostTo, onAcknowledge }: AlertBoxProps & { alert: Ale
       </div>
       {hostname ? (
         <p className="text-13 wrap-anywhere">
-          {hostTo && alert.alertCode !== 'DISMISSED_HOST' ? (
+          {alert.alertCode === 'DISMISSED_HOST' ? (
+            <bdi translate="no">{hostname}</bdi>
+          ) : (
             <Link
-              to={hostTo(hostname)}
+              to={paths.host(hostname)}
               className="inline-flex min-h-6 min-w-6 items-center text-accent-text hover:underline"
             >
               <bdi translate="no">{hostname}</bdi>
             </Link>
-          ) : (
-            <bdi translate="no">{hostname}</bdi>
           )}
         </p>
       ) : null}

@@ -4,6 +4,7 @@ import { cloudColor } from '../../domain/tones.ts'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { Link } from '../../lib/links.ts'
 import type { OneState } from '../../lib/state.ts'
+import { paths } from '../paths.ts'
 
 export interface CloudCardProps {
   /** Number of objects per cloud. */
@@ -11,11 +12,12 @@ export interface CloudCardProps {
     oracle: OneState<number>
     aws: OneState<number>
   }
-  to: { oracle: string; aws: string }
 }
 
+const recommendations = { oracle: paths.oracleRecommendations, aws: paths.awsRecommendations }
+
 /** Number of objects per cloud, without snapshots. */
-export function CloudCard({ clouds, to }: CloudCardProps) {
+export function CloudCard({ clouds }: CloudCardProps) {
   const t = useText('dashboard')
   return (
     <section
@@ -32,7 +34,7 @@ export function CloudCard({ clouds, to }: CloudCardProps) {
             <Dot color={cloudColor(cloud)} />
             <span className="min-w-0 flex-1">
               <Link
-                to={to[cloud]}
+                to={recommendations[cloud]}
                 className="inline-flex min-h-6 items-center text-accent-text hover:underline"
               >
                 {t(`cloud.${cloud}`)}

@@ -42,7 +42,6 @@ const noAlerts = { INFO: 0, WARNING: 0, CRITICAL: 0 }
 
 const cloud: NonNullable<DashboardScreenProps['cloud']> = {
   clouds: { oracle: one(214), aws: one(1032) },
-  to: { oracle: '/cloud-advisor/oracle/recommendations', aws: '/cloud-advisor/aws/recommendations' },
 }
 
 const meta = {
@@ -80,8 +79,6 @@ const meta = {
     tab: 'licenses',
     onTabChange: fn(),
     alertDays: alertWindow(now),
-    hostTo: (hostname) => `/details/${hostname}`,
-    canOpenAlerts: true,
     repositoryTo: '/repository',
     rolesTo: null,
     countsAllLocationsOnly: true,

@@ -41,11 +41,8 @@ export interface DashboardScreenProps extends HistoryCardProps {
   cloud: CloudCardProps | null
   changes: ChangesState
   onCompare: OnCompare
-  hostTo: ((hostname: string) => string) | null
   /** Days on which license and engine alerts are counted. */
   alertDays: DayWindow
-  /** True if the user may open the list of alerts. */
-  canOpenAlerts: boolean
   repositoryTo: string | null
   rolesTo: string | null
   /** The server counts only contracts for all locations, as it does for administrators. */
@@ -53,10 +50,9 @@ export interface DashboardScreenProps extends HistoryCardProps {
 }
 
 export function DashboardScreen(props: DashboardScreenProps) {
-  const { technologies, asOf, refreshing, onRefresh, isFiltered, cloud, changes, canOpenAlerts } = props
+  const { technologies, asOf, refreshing, onRefresh, isFiltered, cloud, changes, alertDays } = props
   const t = useText('dashboard')
   const { dateTime } = useFormat()
-  const box = { hostTo: props.hostTo, days: props.alertDays, canOpenAlerts }
   return (
     <div data-slot="dashboard" className="min-h-full bg-surface">
       <PageHead
@@ -69,15 +65,15 @@ export function DashboardScreen(props: DashboardScreenProps) {
         ) : (
           <>
             {isFiltered ? <p className="text-12 text-text-muted">{t('work.narrowed')}</p> : null}
-            <Worklist {...props.worklist} alertDays={props.alertDays} />
+            <Worklist {...props.worklist} alertDays={alertDays} />
             <TechnologiesCard
               state={technologies}
               contracts={props.countsAllLocationsOnly && !isFiltered ? props.worklist.contracts : null}
             />
             <ChangesCard state={changes} isFiltered={isFiltered} onCompare={props.onCompare} />
             <div className="grid grid-cols-[repeat(auto-fit,minmax(min(18rem,100%),1fr))] gap-3">
-              <AlertBox category="LICENSE" icon={DollarSign} {...box} {...props.license} />
-              <AlertBox category="ENGINE" icon={Wrench} {...box} {...props.engine} />
+              <AlertBox category="LICENSE" icon={DollarSign} days={alertDays} {...props.license} />
+              <AlertBox category="ENGINE" icon={Wrench} days={alertDays} {...props.engine} />
               {cloud ? <CloudCard {...cloud} /> : null}
             </div>
             <HistoryCard
