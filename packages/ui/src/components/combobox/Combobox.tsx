@@ -22,7 +22,10 @@ export interface ComboboxProps extends FieldFrameProps {
 /** Limit of rendered options. The others are counted. */
 const limit = 100
 
-/** Select with filtering: type to filter, arrow keys to move, Enter to select, Escape to cancel. */
+/**
+ * Form field for one of many known values: type to filter, arrow keys to move, Enter to select, Escape to
+ * cancel. For few values take a Select.
+ */
 export function Combobox(props: ComboboxProps) {
   const {
     choices,

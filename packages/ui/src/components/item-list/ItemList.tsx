@@ -24,7 +24,10 @@ export interface ItemListProps {
 /** Number of items rendered initially. Scrolling renders more. */
 const pageSize = 60
 
-/** Filterable list of many items, used in place of a column of tabs. */
+/**
+ * Filterable list that stays beside the details of the selected item, used in place of a column of tabs. In a
+ * form take a Combobox.
+ */
 export function ItemList({
   label,
   bare = false,

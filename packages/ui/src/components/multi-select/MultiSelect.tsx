@@ -31,7 +31,7 @@ export interface MultiSelectProps extends FieldFrameProps {
 
 const identity = (value: string) => value
 
-/** Searchable multi-select. */
+/** Form field for several of a known set, with a search. For one value take a Select or Combobox. */
 export function MultiSelect(props: MultiSelectProps) {
   const {
     choices,

@@ -13,7 +13,7 @@ export interface OrderedListProps extends FieldFrameProps {
   disabled?: boolean
 }
 
-/** Reorderable list: drag a handle, press arrow keys on it, or use the buttons. */
+/** List whose order the user sets: drag a handle, press arrow keys on it, or use the buttons. It selects nothing. */
 export function OrderedList(props: OrderedListProps) {
   const { value: values, onChange, disabled = false, ...frame } = props
   const t = useText('form')

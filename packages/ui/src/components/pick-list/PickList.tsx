@@ -30,7 +30,10 @@ export interface PickListProps {
   className?: string
 }
 
-/** Filterable listbox: type to filter, arrow keys to move, Enter to select. */
+/**
+ * Filterable listbox of the searches in the shell and of ItemList: type to filter, arrow keys to move, Enter to
+ * select. In a form take a Combobox.
+ */
 export function PickList(props: PickListProps) {
   const {
     label,

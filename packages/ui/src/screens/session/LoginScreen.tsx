@@ -1,9 +1,9 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Button } from '../../components/button/Button.tsx'
 import { controlClass } from '../../components/field/Field.tsx'
+import { Wordmark } from '../../components/shell/Wordmark.tsx'
 import { isLocale, type Locale, localeNames, locales, useLocale, useText } from '../../i18n/I18nProvider.tsx'
 import { LoginForm, type LoginFormProps } from './LoginForm.tsx'
-import { LoginFrame } from './LoginFrame.tsx'
 
 export interface LoginScreenProps extends LoginFormProps {
   /** Absent if single sign-on is not configured. */
@@ -79,5 +79,31 @@ export function SignOnScreen() {
       <h2 className="text-16 font-semibold">{t('login.providers.sso')}</h2>
       <output className="text-14 text-text-muted">{t('signOn.busy')}</output>
     </LoginFrame>
+  )
+}
+
+interface LoginFrameProps {
+  children: ReactNode
+  belowForm?: ReactNode
+  footer?: ReactNode
+}
+
+/** Frame of the pages before login. */
+function LoginFrame({ children, belowForm, footer }: LoginFrameProps) {
+  const t = useText('session')
+  return (
+    <div className="flex min-h-dvh flex-col items-center bg-surface px-4 py-6 text-text">
+      <main className="my-auto flex w-full max-w-[400px] flex-col gap-6 py-6">
+        <header className="flex flex-col items-center gap-1 text-center">
+          <Wordmark className="text-16" />
+          <h1 className="text-13 text-text-muted">{t('login.title')}</h1>
+        </header>
+        <div className="flex flex-col gap-4 rounded-panel border border-line bg-surface-raised p-6">
+          {children}
+        </div>
+        {belowForm}
+      </main>
+      {footer}
+    </div>
   )
 }

@@ -7,8 +7,8 @@ import { DataTable } from '../../data-table/DataTable.tsx'
 import { PageSizeSelect, TablePager } from '../../data-table/paging/TablePager.tsx'
 import { useDataTable } from '../../data-table/useDataTable.tsx'
 import type { ViewParts } from '../../lib/listView.ts'
-import { useListView } from '../../list-screen/views/useListView.ts'
 import { DisplayMenu } from '../../list-screen/toolbar/DisplayMenu.tsx'
+import { useListView } from '../../list-screen/views/useListView.ts'
 import { fixtureColumns } from '../fixtures/fixtureColumns.ts'
 
 interface HostTableProps {

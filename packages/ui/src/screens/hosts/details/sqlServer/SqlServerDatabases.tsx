@@ -37,9 +37,7 @@ export function SqlServerDatabases(props: PartProps) {
           label: t('databases.title'),
           values: ({ databases }) => databases,
           count: ({ databases }) => databases.length,
-          render: (instance) => (
-            <InstanceDatabases {...props} hostname={host.hostname} instance={instance} />
-          ),
+          render: (instance) => <InstanceDatabases {...props} hostname={host.hostname} instance={instance} />,
         },
         {
           id: 'licenses',
