@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decode, DecodeError } from './decode.ts'
+import { decode, DecodeError, type ReplacedValue } from './decode.ts'
 import {
   boolean,
   choice,
@@ -101,6 +101,30 @@ describe('decode: records', () => {
     expect(value.hostname).toBe('')
     expect(value.cores).toBe(0)
     expect(Object.getPrototypeOf(value)).toBe(Object.prototype)
+  })
+})
+
+describe('decode: replaced properties', () => {
+  const damaged = { ...good, cores: '4', status: { a: 1 }, info: { os: 'Linux', memory: 'much' }, tags: null }
+
+  it('report themselves when code reads them, and only then', () => {
+    const reads: ReplacedValue[] = []
+    const { value } = decode(host, damaged, (read) => reads.push(read))
+    expect([value.hostname, value.virtual, value.tags]).toEqual(['db-1', true, []])
+    expect(reads).toEqual([])
+    expect([value.cores, value.info.memory, value.info.os]).toEqual([0, null, 'Linux'])
+    expect(reads.map(({ path, sent }) => [path, sent])).toEqual([
+      ['cores', '4'],
+      ['info.memory', 'much'],
+    ])
+  })
+
+  it('never report what may be a secret, nor a number that is shown as text', () => {
+    const profile: Decoder<{ secretkey: number; name: string }> = record({ secretkey: number, name: string })
+    const reads: ReplacedValue[] = []
+    const { value } = decode(profile, { secretkey: 's3cret', name: 7 }, (read) => reads.push(read))
+    expect([value.secretkey, value.name]).toEqual([0, '7'])
+    expect(reads.map(({ path, sent }) => [path, sent])).toEqual([['secretkey', null]])
   })
 })
 

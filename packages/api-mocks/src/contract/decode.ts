@@ -10,6 +10,12 @@ export interface DecodeProblem {
   fallback: string
 }
 
+/** A replaced property of an object. */
+export interface ReplacedValue extends DecodeProblem {
+  /** A short text, number or boolean that the server sent; null for others and for possible secrets. */
+  sent: string | null
+}
+
 export interface DecodeProblems {
   count: number
   /** At most 20 problems. */
@@ -34,10 +40,14 @@ const absent = Symbol('absent')
 
 /**
  * Returns valid input unchanged, except that null lists become empty. Throws `DecodeError` if the response
- * cannot be used.
+ * cannot be used. With `onRead`, a replaced property calls it when code reads the property.
  */
-export function decode<Body>(decoder: Decoder<Body>, input: unknown): Decoded<Body> {
-  const log = new ProblemLog()
+export function decode<Body>(
+  decoder: Decoder<Body>,
+  input: unknown,
+  onRead: ((value: ReplacedValue) => void) | null = null,
+): Decoded<Body> {
+  const log = new ProblemLog(onRead)
   const value = read(strict(decoder), input, log)
   const { count, first } = log
   if (!isBody(decoder, value)) {
@@ -61,13 +71,25 @@ class ProblemLog {
   readonly path: (string | number)[] = []
   /** True while decoding a replacement, whose original is already reported. */
   muted = false
+  /** Depth of the value that was replaced last. */
+  replacedDepth = -1
+
+  readonly onRead: ((value: ReplacedValue) => void) | null
+
+  constructor(onRead: ((value: ReplacedValue) => void) | null) {
+    this.onRead = onRead
+  }
 
   add(schema: Schema, found: unknown, fallback: string) {
     if (this.muted) return
     this.count += 1
-    if (this.first.length >= maxProblems) return
+    this.replacedDepth = this.path.length
+    if (this.first.length < maxProblems) this.first.push(this.problem(schema, found, fallback))
+  }
+
+  problem(schema: Schema, found: unknown, fallback: string): DecodeProblem {
     const path = this.path.map(keyText).join('')
-    this.first.push({ path, expected: describe(schema), found: typeOf(found), fallback })
+    return { path, expected: describe(schema), found: typeOf(found), fallback }
   }
 }
 
@@ -172,15 +194,42 @@ function readRecord({ fields }: Schema, value: Parts, log: ProblemLog): unknown 
     const found = value[name]
     if (isScalar(schema, found) || (found === undefined && schema.presence === 'optional')) continue
     log.path.push(name)
+    log.replacedDepth = -1
     const next = read(schema, found, log)
+    const isReplaced = log.replacedDepth === log.path.length
+    const report = isReplaced && next !== unusable ? readReport(log, schema, name, found) : null
     log.path.pop()
     if (next === found) continue
     if (next === unusable) return unusable
     copy ??= { ...value }
-    if (next === absent) delete copy[name]
-    else copy[name] = next
+    delete copy[name]
+    if (report) Object.defineProperty(copy, name, reporting(next === absent ? undefined : next, report))
+    else if (next !== absent) copy[name] = next
   }
   return copy ?? value
+}
+
+/** Returns a function that reports a read of the replaced property. */
+function readReport(log: ProblemLog, schema: Schema, name: string, found: unknown): (() => void) | null {
+  const { onRead } = log
+  // A number in place of a text is shown as that text.
+  if (!onRead || (schema.kind === 'string' && typeof found === 'number')) return null
+  const isShort =
+    ['string', 'number', 'boolean'].includes(typeof found) && String(found).length <= maxKeyLength
+  const sent = isShort && !/pass|secret|key|token|credential/i.test(name) ? String(found) : null
+  const replaced = { ...log.problem(schema, found, ''), sent }
+  return () => onRead(replaced)
+}
+
+function reporting(value: unknown, report: () => void): PropertyDescriptor {
+  return {
+    enumerable: true,
+    configurable: true,
+    get() {
+      report()
+      return value
+    },
+  }
 }
 
 /** Drops unusable items. A strict list without any usable item is itself unusable. */

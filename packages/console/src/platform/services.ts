@@ -1,4 +1,4 @@
-import type { DecodeProblems } from '@inventory-console/api-mocks/contract/decode'
+import type { ReplacedValue } from '@inventory-console/api-mocks/contract/decode'
 import type { Catalogue } from '@inventory-console/ui/i18n/I18nProvider'
 import type { Now } from '@inventory-console/ui/lib/clock'
 import type { Density } from '@inventory-console/ui/lib/theme'
@@ -50,8 +50,8 @@ export interface Services {
   /** Retrievals that outlive the page that started them. */
   retrievals: Observable<Retrievals>
   density: Observable<Density>
-  /** Rendered responses with values that violate the OpenAPI contract. */
-  invalid: Observable<InvalidResponses>
+  /** Responses with unreadable values that the page shows. */
+  unread: Observable<UnreadResponses>
   /** Handles chunks that fail to load. */
   upgrade: Upgrade
 }
@@ -62,17 +62,16 @@ interface RouterLocation {
   hash: string
 }
 
-/** A rendered response with values that violate the OpenAPI contract. */
-interface InvalidResponse {
+interface UnreadResponse {
   /** Cache key: components that share a query report the same response. */
   key: string
   /** `GET /hosts` */
   request: string
-  problems: DecodeProblems
+  values: readonly ReplacedValue[]
 }
 
 /** Keyed by the reporting component. */
-export type InvalidResponses = Readonly<Record<string, InvalidResponse>>
+export type UnreadResponses = Readonly<Record<string, UnreadResponse>>
 
 /** A retrieval of recommendations that continues when the user leaves the page. */
 interface Retrieval {

@@ -5,7 +5,7 @@ import type { Config } from '../platform/http/config.ts'
 import { createServerClock } from '../platform/http/serverClock.ts'
 import { createUpgrade, runningBuild, trackUnsavedInput } from '../platform/lazy/upgrade.ts'
 import type { PageOf } from '../platform/pages/page.ts'
-import type { InvalidResponses, Retrievals, Services } from '../platform/services.ts'
+import type { Retrievals, Services, UnreadResponses } from '../platform/services.ts'
 import { clearSession, expire } from '../platform/session/endSession.ts'
 import { createLastPath } from '../platform/session/lastPath.ts'
 import { createSession, idleTime, type Session, type SessionState } from '../platform/session/session.ts'
@@ -90,7 +90,7 @@ export function createServices(config: Config, dependencies: Dependencies, pageO
     pendingWrites: new Set(),
     retrievals,
     density: observable(readDensity(local)),
-    invalid: observable<InvalidResponses>({}),
+    unread: observable<UnreadResponses>({}),
     upgrade: createUpgrade({
       tab,
       build: runningBuild(),

@@ -1,15 +1,17 @@
 import { ChevronDown, PanelRight } from 'lucide-react'
-import { type ReactNode, use, useId, useState } from 'react'
+import { type ReactNode, use, useId, useMemo, useState } from 'react'
 import { Banner } from '../components/banner/Banner.tsx'
 import { buttonClass } from '../components/button/Button.tsx'
 import { ProgressBar } from '../components/progress/ProgressBar.tsx'
 import { DataTable } from '../data-table/DataTable.tsx'
+import { unreadIn } from '../data-table/engine/keys.ts'
 import { PrintView } from '../data-table/print/PrintView.tsx'
 import type { DataTableModel } from '../data-table/useDataTable.tsx'
 import { useText } from '../i18n/I18nProvider.tsx'
 import { cn } from '../lib/cn.ts'
 import { useMediaQuery, useNarrow, wideQuery } from '../lib/layout.ts'
 import { ListToolsContext } from '../lib/listTools.ts'
+import { isUnreadExpected } from '../lib/unreadValues.ts'
 import { BulkActionBar } from './bulk/BulkActionBar.tsx'
 import { ListExport } from './export/ListExport.tsx'
 import { ListFooter } from './ListFooter.tsx'
@@ -48,6 +50,7 @@ export function PlainList<Row>(props: ListScreenProps<Row>) {
   const views = props.onViewChange ? tools : null
   const notes = (
     <>
+      {ready ? <UnreadNote table={table} area={area} rows={model.filteredRows} /> : null}
       {tools?.note ? `${tools.note} ` : null}
       {note ?? <EmptyColumnsNote table={table} />}
     </>
@@ -138,6 +141,28 @@ export function PlainList<Row>(props: ListScreenProps<Row>) {
       />
     </div>
   )
+}
+
+/** Names the columns on screen with values that could not be read. */
+function UnreadNote<Row>({
+  table,
+  area,
+  rows,
+}: Pick<ListScreenProps<Row>, 'area'> & { table: DataTableModel<Row>; rows: readonly Row[] }) {
+  const t = useText(area)
+  const list = useText('list')
+  const { model, texts, now } = table
+  const counts = useMemo(() => {
+    if (!isUnreadExpected()) return []
+    return model.visible
+      .map(({ column }) => ({ column, count: rows.filter((row) => unreadIn(column, row, now)).length }))
+      .filter(({ count }) => count > 0)
+  }, [model, rows, now])
+  if (counts.length === 0) return null
+  const parts = counts.map(({ column, count }) =>
+    list('unread.part', { column: texts.header(column.id), rows: t('count', { count }) }),
+  )
+  return <span data-slot="unread-note">{`${list('unread.note', { parts: parts.join(', ') })} `}</span>
 }
 
 function EmptyColumnsNote<Row>({ table: { model, texts } }: { table: DataTableModel<Row> }) {

@@ -2,21 +2,23 @@ import {
   decode,
   DecodeError,
   type Decoded,
-  type DecodeProblems,
+  type ReplacedValue,
 } from '@inventory-console/api-mocks/contract/decode'
 import type { Decoder } from '@inventory-console/api-mocks/contract/decoder'
 import type { ListState, OneState } from '@inventory-console/ui/lib/state'
+import { expectUnread, isReadByTable } from '@inventory-console/ui/lib/unreadValues'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
 import { asApiError, malformedResponse, type ApiError } from '../http/ApiError.ts'
 import type { ErrorScope } from '../http/errorPolicy.ts'
 import { useServices } from '../services.ts'
 import type { Services } from '../services.ts'
+import { observable, type Observable } from '../storage/observable.ts'
 import type { GetRequest } from './get.ts'
 import type { Query } from './get.ts'
 import { sendRequest, type SendOptions } from './sendRequest.ts'
 import { useErrorPolicy } from './useErrorPolicy.ts'
-import { useReportProblems } from './useReportProblems.ts'
+import { useReportUnread } from './useReportUnread.ts'
 
 export interface Refreshable {
   refresh: () => void
@@ -96,19 +98,35 @@ export async function fetchQuery<Body>(
   services: Services,
   query: Query<Body>,
   options?: Pick<ReadOptions, 'signal'>,
-): Promise<Decoded<Body>> {
+): Promise<{ value: Body; unread: Unread }> {
   const { name, decoder } = query
   const body = await send(services, query, options)
   if (body === undefined) throw malformedResponse(name, 'the response is empty')
-  const decoded = decodeOrFail(decoder, body, name)
-  const { count, first } = decoded.problems
+  const unread: Unread = observable<readonly ReplacedValue[]>([])
+  const values = new Set<ReplacedValue>()
+  const { value, problems } = decodeOrFail(decoder, body, name, (read) => {
+    if (isReadByTable(read) || values.has(read)) return
+    values.add(read)
+    // Not now, because a component may be rendering.
+    queueMicrotask(() => unread.set([...values]))
+  })
+  const { count, first } = problems
+  if (count > 0) expectUnread()
   if (import.meta.env.DEV && count > 0) console.warn(`${name}: ${count} values violate the contract`, first)
-  return decoded
+  return { value, unread }
 }
 
-function decodeOrFail<Body>(decoder: Decoder<Body>, body: unknown, name: string): Decoded<Body> {
+/** Unreadable values that a screen has read, except cells of tables, which mark themselves. */
+type Unread = Observable<readonly ReplacedValue[]>
+
+function decodeOrFail<Body>(
+  decoder: Decoder<Body>,
+  body: unknown,
+  name: string,
+  onRead: (value: ReplacedValue) => void,
+): Decoded<Body> {
   try {
-    return decode(decoder, body)
+    return decode(decoder, body, onRead)
   } catch (error) {
     if (!(error instanceof DecodeError)) throw error
     if (import.meta.env.DEV) console.warn(`${name}: ${error.message}`)
@@ -135,9 +153,9 @@ function useQueryState<Body, Value>(
     if (!query || key === null) throw new Error('The query is disabled')
     const requestedAt = services.localNow()
     const fetcher = abortOnUnmount ? cancellable(query.fetcher) : query.fetcher
-    const { value: body, problems } = await fetchQuery(services, { ...query, fetcher })
+    const { value: body, unread } = await fetchQuery(services, { ...query, fetcher })
     const fetchedAt = services.now() - (services.localNow() - requestedAt)
-    return { key, value: selectOrFail(body, select, query.name), problems, fetchedAt }
+    return { key, value: selectOrFail(body, select, query.name), unread, fetchedAt }
   }
   const { data, error, isValidating, mutate } = useSWR<Fetched<Value>, unknown>(key, load, {
     refreshInterval: refreshInterval ?? 0,
@@ -151,7 +169,7 @@ function useQueryState<Body, Value>(
   const missing =
     notFoundStatus !== undefined && failure?.status === (notFoundStatus === true ? 404 : notFoundStatus)
   useErrorPolicy(missing ? null : failure, errorScope)
-  useReportProblems(key, query?.name ?? '', data?.key === key ? data.problems : undefined)
+  useReportUnread(key, query?.name ?? '', data?.key === key ? data.unread : undefined)
 
   // Rows of the previous key stay on screen until the new response arrives; errors belong to the new key.
   const stale = failure?.status === 0 && data?.key === key
@@ -167,7 +185,7 @@ function useQueryState<Body, Value>(
 interface Fetched<Value> {
   key: string
   value: Value
-  problems: DecodeProblems
+  unread: Unread
   /** Server time of the request, in milliseconds. */
   fetchedAt: number
 }

@@ -12,7 +12,7 @@ import { lazy, lazyModule } from '@inventory-console/ui/lib/lazy'
 import { valueOr } from '@inventory-console/ui/lib/state'
 import type { AdvisedCloud } from '@inventory-console/ui/screens/clouds/recommendations/RecommendationsScreen'
 import { LoadingScreen } from '@inventory-console/ui/screens/errors/LoadingScreen'
-import { use, useEffect, useLayoutEffect, useMemo } from 'react'
+import { use, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { SWRConfig, type SWRConfiguration } from 'swr'
 import { Optional } from '../../platform/lazy/ErrorBoundary.tsx'
@@ -195,7 +195,14 @@ function Shell({ me, enabled, onRetry }: ShellProps) {
       databaseConnected={connected !== false}
       search={<Search nodes={nodes} menu={menu} admin={admin} />}
       userMenu={<UserArea me={me} />}
-      note={hasFooterNote ? filterNotice : null}
+      note={
+        <>
+          {hasFooterNote ? filterNotice : null}
+          <Optional>
+            <UnreadValues />
+          </Optional>
+        </>
+      }
       provider={session(`login.providers.${state.status === 'in' ? state.provider : parseProvider(null)}`)}
       filters={
         page && page.filters !== 'none' ? (
@@ -232,6 +239,20 @@ function Shell({ me, enabled, onRetry }: ShellProps) {
       </div>
     </AppShell>
   )
+}
+
+// Lazy because values are unreadable only on few servers.
+const UnreadValuesNotice = lazy(
+  async () => (await import('@inventory-console/ui/screens/errors/UnreadValuesNotice')).UnreadValuesNotice,
+  null,
+)
+
+/** Counts the unreadable values on the page, except cells of tables, which mark themselves. */
+function UnreadValues() {
+  const { unread } = useServices()
+  const reports = useSyncExternalStore(unread.subscribe, unread.get)
+  const byKey = new Map(Object.values(reports).map((report) => [report.key, report]))
+  return byKey.size === 0 ? null : <UnreadValuesNotice responses={[...byKey.values()]} />
 }
 
 const clouds = ['oracle', 'aws', 'google'] as const satisfies readonly AdvisedCloud[]

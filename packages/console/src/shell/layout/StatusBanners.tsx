@@ -3,7 +3,6 @@ import { Button } from '@inventory-console/ui/components/button/Button'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import { FirstResponseContext } from '@inventory-console/ui/lib/contexts'
 import { onChunkLoadError } from '@inventory-console/ui/lib/lazy'
-import { UnreadValuesNotice } from '@inventory-console/ui/screens/errors/UnreadValuesNotice'
 import { ClockNotice } from '@inventory-console/ui/screens/session/ClockNotice'
 import { use, useEffect, useState, useSyncExternalStore } from 'react'
 import { SecretWarning } from '../../features/session/SecretWarning.tsx'
@@ -40,9 +39,6 @@ export function StatusBanners({ admin, onRetryMe, onRetryMenu }: StatusBannersPr
       <Optional>
         <ClockSkew />
       </Optional>
-      <Optional>
-        <InvalidValues />
-      </Optional>
       {failures.map(({ text, retry, label = common('actions.retry') }) =>
         retry ? (
           <Banner
@@ -71,15 +67,6 @@ function ClockSkew() {
   const [closed, setClosed] = useState(false)
   if (skew === 0 || closed) return null
   return <ClockNotice skew={skew} className={bannerClass} onClose={() => setClosed(true)} />
-}
-
-/** Shown while a response on the page has values that violate the contract. */
-function InvalidValues() {
-  const { invalid: invalidResponses } = useServices()
-  const reports = useSyncExternalStore(invalidResponses.subscribe, invalidResponses.get)
-  const byKey = new Map(Object.values(reports).map((report) => [report.key, report]))
-  if (byKey.size === 0) return null
-  return <UnreadValuesNotice responses={[...byKey.values()]} className={bannerClass} />
 }
 
 /** Returns why a part of this page failed to load. */

@@ -1,5 +1,6 @@
 import { combineHandlers } from '@inventory-console/api-mocks/combineHandlers'
 import { createHandlers } from '@inventory-console/api-mocks/handlers'
+import { paths } from '@inventory-console/ui/paths'
 import { http, HttpResponse } from 'msw'
 import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -10,6 +11,7 @@ import {
   openAs,
   withMockServices,
 } from '../../testing/openConsole.tsx'
+import { oracleHost } from '../../testing/sampleInventory.ts'
 
 withMockServices()
 
@@ -27,35 +29,41 @@ function respondWithInvalidHosts(damage: object) {
   })
 }
 
-it('lists the malformed values of the page until it unmounts', async () => {
+it('marks the cell and names the column in the footer', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  mockHandlers(respondWithInvalidHosts({ location: true, agentVersion: null }))
+  mockHandlers(respondWithInvalidHosts({ hostname: '000-first', environment: true }))
   await openAs('/hosts')
   await expectHostsVisible()
-  await expect.element(notice).toHaveTextContent('2 values could not be read and appear as empty or 0.')
-  await page.getByText('Details', { exact: true }).click()
-  await expect
-    .element(page.getByRole('listitem').filter({ hasText: 'hosts[0].location' }).last())
-    .toHaveTextContent('hosts[0].location expected string, found boolean, used ""')
+  await expect.element(notice.last()).toHaveTextContent('Environment of 1 host could not be read.')
+  await expect.element(page.getByTitle('Could not be read: true')).toBeVisible()
+  expect(document.querySelector('main')?.textContent ?? '').not.toContain('hosts[0]')
   expect(warn.mock.calls.filter(([text]) => String(text).startsWith('GET /hosts: '))).toHaveLength(1)
-
-  await page.getByRole('link', { name: 'Dashboard' }).first().click()
-  await expect.element(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
-  await expect.element(notice).not.toBeInTheDocument()
 })
 
-it('lists two responses of the same call', async () => {
+it('is silent about values that no screen and no column on screen shows', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
-  mockHandlers(respondWithInvalidHosts({ location: true }))
-  await openAs('/hosts?compare=2026-03-01..2026-03-12')
+  // `location` is a hidden column.
+  mockHandlers(respondWithInvalidHosts({ id: undefined, location: true }))
+  await openAs('/hosts')
+  await expectHostsVisible()
+  expect(notice.query()).toBeNull()
+})
+
+it('counts the values of a page without a table in the footer and lists their paths on demand', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  mockHandlers(
+    http.get('*/api/hosts/*', async ({ request }) => {
+      const response = await combineHandlers(createHandlers(mockWorld()))(request)
+      const body: unknown = await response?.clone().json()
+      if (Reflect.get(Object(body), 'info') === undefined) return response
+      return HttpResponse.json({ ...Object(body), id: 7, environment: false })
+    }),
+  )
+  await openAs(paths.host(oracleHost.name))
+  await page.getByRole('button', { name: '1 value could not be read' }).click()
   await expect
-    .element(notice.first())
-    .toHaveTextContent('2 values could not be read and appear as empty or 0.')
-  await page.getByText('Details', { exact: true }).first().click()
-  await expect.poll(() => page.getByText('GET /hosts', { exact: true }).elements()).toHaveLength(2)
-  // React reports duplicate keys here.
-  expect(errors).not.toHaveBeenCalled()
+    .element(page.getByRole('listitem').filter({ hasText: 'environment expected' }).last())
+    .toHaveTextContent('environment expected string, found boolean')
 })
 
 it('is absent while all values are valid', async () => {

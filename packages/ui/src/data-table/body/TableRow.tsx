@@ -8,7 +8,8 @@ import { missingDecimals, missingValue } from '../../lib/format.ts'
 import { lazy } from '../../lib/lazy.ts'
 import { Link } from '../../lib/links.ts'
 import { memoGeneric } from '../../lib/memoGeneric.ts'
-import { RowMark, StrikeThrough } from '../cells/cells.tsx'
+import { isUnreadExpected } from '../../lib/unreadValues.ts'
+import { RowMark, StrikeThrough, UnreadMark } from '../cells/cells.tsx'
 import { leadWidth, menuPinnedClass, pinnedClass, type ShownColumn } from '../columns/columnModel.ts'
 import { kinds } from '../columns/kinds.tsx'
 import {
@@ -17,7 +18,7 @@ import {
   useValueFormatter,
   type ValueFormatter,
 } from '../columns/useColumnTexts.ts'
-import { readKey } from '../engine/keys.ts'
+import { readKey, unreadIn } from '../engine/keys.ts'
 import type { DataTableModel } from '../useDataTable.tsx'
 import { cellLinkOf, idOf, isCritical, isStruck, markOf, type RowAction, toneOf } from './rows.ts'
 
@@ -202,7 +203,8 @@ function RowCell<Row>({ content, columnIndex, leading, focused, formatValue }: R
   if (!rowColumn) return null
   const { column, index, left, card, decimals = 0, className } = rowColumn
   const { Cell: Content } = kinds[column.kind]
-  const value = readKey(column, row, now)
+  const unread = isUnreadExpected() ? unreadIn(column, row, now) : null
+  const value = unread ? null : readKey(column, row, now)
   const mark = markOf(column, row, now)
   const link = cellLinkOf(column, row) ?? (columnIndex === 0 ? to : null)
   const text = value === null ? missingValue : formatValue(column, value)
@@ -251,7 +253,9 @@ function RowCell<Row>({ content, columnIndex, leading, focused, formatValue }: R
       )}
       style={left === undefined ? undefined : { left }}
     >
-      {mark === null ? (
+      {unread ? (
+        <UnreadMark unread={unread} />
+      ) : mark === null ? (
         linked
       ) : (
         <>

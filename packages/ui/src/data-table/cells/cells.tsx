@@ -2,6 +2,7 @@ import { CircleCheck, CircleX, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Tone } from '../../components/badge/Badge.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import type { UnreadValue } from '../../lib/unreadValues.ts'
 import type { Kind, Mark } from '../columns/column.ts'
 import { entrySeparator, type Key } from '../engine/keys.ts'
 import { hasMatch } from '../engine/search.ts'
@@ -68,6 +69,18 @@ export function RowMark({ mark, label }: { mark: Mark; label: string }) {
   return (
     <span className="mr-1.5 inline-flex align-[-2px]">
       {icons[mark.tone]}
+      <span className="sr-only">{label}</span>
+    </span>
+  )
+}
+
+/** In place of a value that could not be read. The tooltip has what the server sent. */
+export function UnreadMark({ unread: { sent } }: { unread: UnreadValue }) {
+  const t = useText('table')
+  const label = sent === null ? t('unread.mark') : t('unread.sent', { sent })
+  return (
+    <span data-slot="unread" title={label} className="inline-flex align-[-2px]">
+      {icons.warning}
       <span className="sr-only">{label}</span>
     </span>
   )

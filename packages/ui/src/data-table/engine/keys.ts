@@ -1,5 +1,6 @@
 import { readSemaphore } from '../../domain/tones.ts'
 import { calendarDay, parseTime } from '../../lib/dates.ts'
+import { readForTable, takeUnread, type UnreadValue } from '../../lib/unreadValues.ts'
 import type { Column, Kind } from '../columns/column.ts'
 
 /** Normalized cell value. `null` is a blank cell. */
@@ -10,7 +11,17 @@ export const entrySeparator = '\u0000'
 
 /** Reads a cell defensively: a value of the wrong type is blank, and a throwing `value` is caught. */
 export function readKey<Row>(column: Column<Row>, row: Row, now: number): Key {
-  return keyOf(column.kind, readValue(column, row, now))
+  return keyOf(
+    column.kind,
+    readForTable(() => readValue(column, row, now)),
+  )
+}
+
+/** The unreadable value that the cell shows, or null. */
+export function unreadIn<Row>(column: Column<Row>, row: Row, now: number): UnreadValue | null {
+  takeUnread()
+  readKey(column, row, now)
+  return takeUnread()
 }
 
 function readValue<Row>(column: Column<Row>, row: Row, now: number): unknown {

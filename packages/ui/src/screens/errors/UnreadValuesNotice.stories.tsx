@@ -1,40 +1,43 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { UnreadValuesNotice } from './UnreadValuesNotice.tsx'
 
-const cores = { path: 'hosts[3].info.cpuCores', expected: 'number', found: 'null', fallback: '0' }
-const location = { path: 'hosts[3].location', expected: 'string', found: 'missing', fallback: '""' }
+const cores = { path: 'hosts[3].info.cpuCores', expected: 'number', found: 'null' }
+const location = { path: 'hosts[3].location', expected: 'string', found: 'missing' }
 const metric = {
   path: 'usedLicenses[0].metric',
-  expected: '"Processor Perpetual" | "Named User Plus Perpetual" | ""',
-  found: 'string',
-  fallback: '""',
+  expected: 'string',
+  found: 'object',
 }
 
 const meta = {
   title: 'Screens/Errors/Unread values',
   component: UnreadValuesNotice,
   args: {
-    responses: [{ key: 'hosts', request: 'GET /hosts', problems: { count: 2, first: [cores, location] } }],
+    responses: [{ key: 'hosts', request: 'GET /hosts', values: [cores, location] }],
   },
 } satisfies Meta<typeof UnreadValuesNotice>
 export default meta
 type Story = StoryObj<typeof meta>
 
 const open: Story['play'] = async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByText(/^(Details|Dettagli|Detalhes)$/))
+  await userEvent.click(canvas.getByRole('button'))
 }
 const manyResponses = [
-  { key: 'hosts', request: 'GET /hosts', problems: { count: 1204, first: [cores, location] } },
+  {
+    key: 'hosts',
+    request: 'GET /hosts',
+    values: Array.from({ length: 1204 }, (_, index) => ({ ...cores, path: `hosts[${index}].info.cpuCores` })),
+  },
   {
     key: 'used',
     request: 'GET /hosts/technologies/all/databases/licenses-used',
-    problems: { count: 1, first: [metric] },
+    values: [metric],
   },
 ]
 
 export const Few: Story = {}
 export const One: Story = {
-  args: { responses: [{ key: 'hosts', request: 'GET /hosts', problems: { count: 1, first: [cores] } }] },
+  args: { responses: [{ key: 'hosts', request: 'GET /hosts', values: [cores] }] },
 }
 export const Details: Story = { args: { responses: manyResponses }, play: open }
 export const LongPath: Story = {
@@ -43,10 +46,7 @@ export const LongPath: Story = {
       {
         key: 'hosts',
         request: 'GET /hosts',
-        problems: {
-          count: 1,
-          first: [{ ...cores, path: `hosts[0].databases.${'Oracle/Database'.repeat(12)}[0]` }],
-        },
+        values: [{ ...cores, path: `hosts[0].databases.${'Oracle/Database'.repeat(12)}[0]` }],
       },
     ],
   },

@@ -1,45 +1,53 @@
-import type { DecodeProblems } from '@inventory-console/api-mocks/contract/decode'
-import { Banner } from '../../components/banner/Banner.tsx'
+import type { ReplacedValue } from '@inventory-console/api-mocks/contract/decode'
+import { useState } from 'react'
+import { Button } from '../../components/button/Button.tsx'
+import { Dialog } from '../../components/dialog/Dialog.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 
 export interface UnreadValuesNoticeProps {
   /** `key` distinguishes responses of the same call. */
-  responses: readonly { key: string; request: string; problems: DecodeProblems }[]
-  className?: string
+  responses: readonly {
+    key: string
+    request: string
+    values: readonly Pick<ReplacedValue, 'path' | 'expected' | 'found'>[]
+  }[]
 }
 
-/** Maximum problems listed per response. */
-const maxProblems = 8
+/** Maximum values listed per response. */
+const maxValues = 8
 
-/** Shows how many values of the page violate the OpenAPI contract, with details. */
-export function UnreadValuesNotice({ responses, className = '' }: UnreadValuesNoticeProps) {
+/** Note in the footer: how many values on the page could not be read. The dialog lists them. */
+export function UnreadValuesNotice({ responses }: UnreadValuesNoticeProps) {
   const t = useText('errors')
-  const count = responses.reduce((sum, { problems }) => sum + problems.count, 0)
+  const [open, setOpen] = useState(false)
+  const count = responses.reduce((sum, { values }) => sum + values.length, 0)
+  const title = t('unread.title', { count })
   return (
-    <div data-slot="unread-values" className={className}>
-      <Banner tone="info">
-        <p>{t('unread.title', { count })}</p>
-        <details>
-          <summary className="flex min-h-6 w-fit cursor-pointer items-center rounded-control">
-            {t('unread.details')}
-          </summary>
-          <ul className="pb-1">
-            {responses.map(({ key, request, problems: { count, first } }) => (
+    <div data-slot="unread-values" className="shrink-0">
+      <Button variant="ghost" size="small" onClick={() => setOpen(true)}>
+        {title}
+      </Button>
+      {open ? (
+        <Dialog open title={title} description={t('unread.text')} onClose={() => setOpen(false)}>
+          <ul className="text-13">
+            {responses.map(({ key, request, values }) => (
               <li key={key}>
                 <p className="font-medium">{request}</p>
-                <ul className="ps-4">
-                  {first.slice(0, maxProblems).map(({ path, expected, found, fallback: fallbackValue }) => (
+                <ul className="ps-4 wrap-anywhere">
+                  {values.slice(0, maxValues).map(({ path, expected, found }) => (
                     <li key={path}>
-                      <code>{path}</code> {t('unread.problem', { expected, found, used: fallbackValue })}
+                      <code>{path}</code> {t('unread.problem', { expected, found })}
                     </li>
                   ))}
-                  {count > maxProblems ? <li>{t('unread.more', { count: count - maxProblems })}</li> : null}
+                  {values.length > maxValues ? (
+                    <li>{t('unread.more', { count: values.length - maxValues })}</li>
+                  ) : null}
                 </ul>
               </li>
             ))}
           </ul>
-        </details>
-      </Banner>
+        </Dialog>
+      ) : null}
     </div>
   )
 }

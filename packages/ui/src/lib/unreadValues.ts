@@ -1,0 +1,42 @@
+/** A value of a response that violates the contract, as text if it is harmless and short. */
+export interface UnreadValue {
+  /** Such as `hosts[3].info.cpuCores`. */
+  path: string
+  sent: string | null
+}
+
+let tableReads = 0
+let lastRead: UnreadValue | null = null
+let isExpected = false
+
+/** Called when code reads an unreadable value. True if it is for a cell of a table, which marks itself. */
+export function isReadByTable(value: UnreadValue): boolean {
+  lastRead = value
+  return tableReads > 0
+}
+
+/** Reads for a table, which sorts and searches by more values than it shows. */
+export function readForTable<Result>(read: () => Result): Result {
+  tableReads += 1
+  try {
+    return read()
+  } finally {
+    tableReads -= 1
+  }
+}
+
+/** The unreadable value that was read last, once. */
+export function takeUnread(): UnreadValue | null {
+  const value = lastRead
+  lastRead = null
+  return value
+}
+
+/** Tells that a response has unreadable values. Until then tables need not look for them. */
+export function expectUnread(): void {
+  isExpected = true
+}
+
+export function isUnreadExpected(): boolean {
+  return isExpected
+}
