@@ -20,13 +20,13 @@ import type form from './locales/en/form.json'
 import type glossary from './locales/en/glossary.json'
 import type hostDetails from './locales/en/hostDetails.json'
 import type hostLicenses from './locales/en/hostLicenses.json'
-import type hostMicrosoft from './locales/en/hostMicrosoft.json'
 import type hostMongodb from './locales/en/hostMongodb.json'
 import type hostMysql from './locales/en/hostMysql.json'
 import type hostOracle from './locales/en/hostOracle.json'
 import type hostOracleLists from './locales/en/hostOracleLists.json'
 import type hostPostgresql from './locales/en/hostPostgresql.json'
 import type hosts from './locales/en/hosts.json'
+import type hostSqlServer from './locales/en/hostSqlServer.json'
 import type licenseTypes from './locales/en/licenseTypes.json'
 import type list from './locales/en/list.json'
 import type middleware from './locales/en/middleware.json'
@@ -73,12 +73,12 @@ export interface Messages {
   glossary: typeof glossary
   hostDetails: typeof hostDetails
   hostLicenses: typeof hostLicenses
-  hostMicrosoft: typeof hostMicrosoft
   hostMongodb: typeof hostMongodb
   hostMysql: typeof hostMysql
   hostOracle: typeof hostOracle
   hostOracleLists: typeof hostOracleLists
   hostPostgresql: typeof hostPostgresql
+  hostSqlServer: typeof hostSqlServer
   hosts: typeof hosts
   licenseTypes: typeof licenseTypes
   list: typeof list

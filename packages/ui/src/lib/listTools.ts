@@ -1,5 +1,5 @@
 import { createContext, type ReactNode } from 'react'
-import type { ViewParts } from './listView.ts'
+import type { ListView } from './listView.ts'
 import type { SheetFile, SheetFormat } from './sheet.ts'
 
 /** Features that the console adds to every list: exports, saved views and polling. */
@@ -58,13 +58,13 @@ export interface ViewTools {
   saved: readonly SavedView[]
   onOpen: (name: string) => void
   /** Replaces an existing view with that name. */
-  onSave: (name: string, view: ViewParts, options: Pick<SavedView, 'isDefault' | 'isKept'>) => void
+  onSave: (name: string, view: Partial<ListView>, options: Pick<SavedView, 'isDefault' | 'isKept'>) => void
   /** Returns an undo function. */
   onRemove: (name: string) => () => void
   /** Sets the default view; null restores the initial one. */
   onDefaultChange: (name: string | null) => void
   /** Shareable URL of a view. */
-  link: (view: ViewParts) => string
+  link: (view: Partial<ListView>) => string
   linkOf: (name: string) => string
   onDownload: (name: string) => void
   /** Imports a downloaded view. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { decodeView, encodeView } from './listUrl.ts'
-import { pageSizes, type FilterValue, type ViewParts } from './listView.ts'
+import { pageSizes, type FilterValue, type ListView } from './listView.ts'
 
 describe('encodeView', () => {
   it('writes a readable query string in a fixed order', () => {
-    const view: ViewParts = {
+    const view: Partial<ListView> = {
       widths: { kernel: 300, cpuCores: 80 },
       pinned: ['kernel'],
       order: ['kernel', 'location'],
@@ -155,8 +155,8 @@ function randomFilter(random: Random): FilterValue {
   return kinds[random(kinds.length)] ?? { kind: 'yesNo', value: true }
 }
 
-function randomView(random: Random): ViewParts {
-  const view: ViewParts = {}
+function randomView(random: Random): Partial<ListView> {
+  const view: Partial<ListView> = {}
   if (random(2)) view.search = text(random, 1)
   if (random(2)) view.sort = random(4) ? { id: `c${text(random)}`, desc: random(2) === 0 } : null
   if (random(2)) view.page = 2 + random(50)

@@ -1,5 +1,5 @@
 import { isDay } from './dates.ts'
-import { type FilterValue, type ListView, pageSizes, type ViewParts } from './listView.ts'
+import { type FilterValue, type ListView, pageSizes } from './listView.ts'
 
 /** Joins entries with commas. Commas and backslashes inside an entry are escaped with a backslash. */
 export function encodeItems(items: readonly string[]): string {
@@ -45,9 +45,9 @@ export function isViewParameter(name: string): boolean {
   return viewParameters.has(name) || name.startsWith(filterPrefix)
 }
 
-export function decodeView(query: string): ViewParts {
+export function decodeView(query: string): Partial<ListView> {
   const params = new URLSearchParams(query)
-  const view: ViewParts = {}
+  const view: Partial<ListView> = {}
   const search = params.get('search')
   if (search) view.search = search
   const sort = params.get('sort')
@@ -71,7 +71,7 @@ export function decodeView(query: string): ViewParts {
 }
 
 /** Encodes the view and keeps the other parameters of `query`. */
-export function encodeView(view: ViewParts, query = ''): string {
+export function encodeView(view: Partial<ListView>, query = ''): string {
   const params = new URLSearchParams()
   if (view.search) params.set('search', view.search)
   if (view.sort !== undefined)

@@ -18,14 +18,11 @@ export interface ListView {
   filters: Readonly<Record<string, FilterValue>>
 }
 
-/** The values of a view that differ from the initial view of the list. */
-export type ViewParts = Partial<ListView>
-
 /**
  * Changes the newest view, which may not have rendered yet; the function form receives it. Every change
  * except page and column layout returns to the first page.
  */
-export type SetView = (patch: ViewParts | ((view: ListView) => ViewParts)) => void
+export type SetView = (patch: Partial<ListView> | ((view: ListView) => Partial<ListView>)) => void
 
 export const pageSizes = [25, 50, 100, 200, 'all'] as const
 export type PageSize = (typeof pageSizes)[number]

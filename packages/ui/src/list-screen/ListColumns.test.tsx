@@ -1,7 +1,7 @@
 import { makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import type { ViewParts } from '../lib/listView.ts'
+import type { ListView } from '../lib/listView.ts'
 import { fixtureColumns } from '../testing/fixtures/fixtureColumns.ts'
 import { HostList } from '../testing/samples/HostList.tsx'
 import { renderWithProviders } from '../testing/samples/renderWithProviders.tsx'
@@ -21,7 +21,7 @@ test('ListScreen hides a column without values and names it in the footer', asyn
 })
 
 test('ListScreen shows empty columns on request and stores that in the view', async () => {
-  const onViewChange = vi.fn<(view: ViewParts) => void>()
+  const onViewChange = vi.fn<(view: Partial<ListView>) => void>()
   await renderWithProviders(<HostList list={ready(hosts)} onViewChange={onViewChange} />)
   await button('Display').click()
   const entry = page.getByRole('menuitemcheckbox', { name: 'Environment', exact: true })

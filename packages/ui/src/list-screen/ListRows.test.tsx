@@ -1,7 +1,7 @@
 import { makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { ViewParts } from '../lib/listView.ts'
+import type { ListView } from '../lib/listView.ts'
 import { fixtureColumns } from '../testing/fixtures/fixtureColumns.ts'
 import { renderWithProviders } from '../testing/samples/renderWithProviders.tsx'
 import { ready } from '../testing/states.ts'
@@ -125,7 +125,7 @@ describe('PrintView', () => {
 })
 
 describe('server-side pagination', () => {
-  const paged = (rows: typeof hosts, total: number, view: ViewParts, onViewChange = vi.fn()) => (
+  const paged = (rows: typeof hosts, total: number, view: Partial<ListView>, onViewChange = vi.fn()) => (
     <ListScreen
       {...list}
       list={{ status: 'ready', value: rows, total }}
@@ -135,7 +135,7 @@ describe('server-side pagination', () => {
   )
 
   test('requests another page and sort order', async () => {
-    const onViewChange = vi.fn<(view: ViewParts) => void>()
+    const onViewChange = vi.fn<(view: Partial<ListView>) => void>()
     await renderWithProviders(paged(hosts.slice(0, 25), 1200, {}, onViewChange))
     await expect.element(page.getByRole('status')).toHaveTextContent('1–25 of 1,200')
     await button('Next page').click()

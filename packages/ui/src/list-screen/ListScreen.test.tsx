@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Dialog } from '../components/dialog/Dialog.tsx'
-import type { ViewParts } from '../lib/listView.ts'
+import type { ListView } from '../lib/listView.ts'
 import { HostList } from '../testing/samples/HostList.tsx'
 import { renderWithProviders } from '../testing/samples/renderWithProviders.tsx'
 import { ready } from '../testing/states.ts'
 
-type Parts = ViewParts
+type Parts = Partial<ListView>
 
 const hosts = makeHosts(30)
 

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { Button } from '../components/button/Button.tsx'
 import { ToastProvider } from '../components/toast/Toast.tsx'
 import { ListToolsContext, type ListTools } from '../lib/listTools.ts'
-import type { ViewParts } from '../lib/listView.ts'
+import type { ListView } from '../lib/listView.ts'
 import { makeListTools } from '../testing/listTools.ts'
 import { HostList } from '../testing/samples/HostList.tsx'
 import { renderWithProviders } from '../testing/samples/renderWithProviders.tsx'
@@ -13,7 +13,7 @@ import { ready } from '../testing/states.ts'
 const noop = () => undefined
 const bulkActions = () => <Button>Dismiss…</Button>
 
-function list(tools: ListTools, onRefresh = noop, hosts = makeHosts(60), view?: ViewParts) {
+function list(tools: ListTools, onRefresh = noop, hosts = makeHosts(60), view?: Partial<ListView>) {
   return (
     <ToastProvider>
       <ListToolsContext value={tools}>
@@ -116,7 +116,7 @@ describe('ExportViewDialog', () => {
 
 it('prints the row count, date, scope, search and filters', async () => {
   const scope = ['Date: 12/03/2026', 'Location: Milan']
-  const view: ViewParts = {
+  const view: Partial<ListView> = {
     search: 'prod',
     filters: { environment: { kind: 'oneOf', values: ['PROD'] } },
   }

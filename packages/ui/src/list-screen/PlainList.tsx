@@ -46,7 +46,7 @@ export function PlainList<Row>(props: ListScreenProps<Row>) {
   }
   const summaryContent = typeof summary === 'function' ? summary(ready ? filteredRows : null) : summary
   const { button, rail } = useSummaryRail(model.hasRows ? summaryContent : null)
-  const hasUnknownParts = model.unknown.length > 0 || (tools !== null && tools.unknown.length > 0)
+  const hasUnknown = model.unknown.length > 0 || (tools !== null && tools.unknown.length > 0)
   const views = props.onViewChange ? tools : null
   const notes = (
     <>
@@ -58,7 +58,7 @@ export function PlainList<Row>(props: ListScreenProps<Row>) {
 
   return (
     <div data-slot="list-screen" className="flex h-full min-h-112 flex-col bg-surface">
-      {hasUnknownParts ? (
+      {hasUnknown ? (
         <div className="px-3 pt-2 md:px-4">
           <UnknownParametersNotice unknown={model.unknown} onDismiss={() => table.setView({})} />
         </div>
@@ -249,8 +249,8 @@ export interface UnknownParametersNoticeProps {
 export function UnknownParametersNotice({ unknown, onDismiss }: UnknownParametersNoticeProps) {
   const t = useText('list')
   const tools = use(ListToolsContext)
-  const unknownParts = [...new Set([...(tools?.unknown ?? []), ...unknown])]
-  if (unknownParts.length === 0) return null
+  const unknownNames = [...new Set([...(tools?.unknown ?? []), ...unknown])]
+  if (unknownNames.length === 0) return null
   return (
     <Banner
       tone="warning"
@@ -259,7 +259,7 @@ export function UnknownParametersNotice({ unknown, onDismiss }: UnknownParameter
         tools?.onDismissUnknown()
       }}
     >
-      {t('address.unread', { count: unknownParts.length, parts: unknownParts.slice(0, 5).join(', ') })}
+      {t('address.unread', { count: unknownNames.length, parts: unknownNames.slice(0, 5).join(', ') })}
     </Banner>
   )
 }

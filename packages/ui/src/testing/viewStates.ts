@@ -4,8 +4,8 @@ import { selectRows } from '../data-table/engine/selectRows.ts'
 import { runNow } from '../data-table/engine/slices.ts'
 import { TableStore } from '../data-table/engine/tableStore.ts'
 import { formatFor } from '../lib/format.ts'
-import { pageSizes, type FilterValue, type ViewParts } from '../lib/listView.ts'
-import { viewParts, completeView } from '../list-screen/views/useListView.ts'
+import { pageSizes, type FilterValue, type ListView } from '../lib/listView.ts'
+import { withoutDefaults, completeView } from '../list-screen/views/useListView.ts'
 import { seededRandom } from './fixtures/seededRandom.ts'
 
 interface Row {
@@ -64,7 +64,7 @@ const rows: readonly Row[] = Array.from({ length: 60 }, (_, index) => {
 })
 
 /** A random view of a list by seed. */
-export function makeView(seed: number): ViewParts {
+export function makeView(seed: number): Partial<ListView> {
   const random = seededRandom(seed)
   const ids = columns.map(({ id }) => id)
   const randomIds = () => ids.filter(() => random(3) === 0)
@@ -72,7 +72,7 @@ export function makeView(seed: number): ViewParts {
     random(4) === 0 ? [[column.id, filterOf(column, random)]] : [],
   )
   const size = pageSizes[random(pageSizes.length)]
-  return viewParts(columns, {
+  return withoutDefaults(columns, {
     search: random(3) === 0 ? (filterValues[random(filterValues.length)] ?? '') : '',
     sort: random(2) === 0 ? { id: ids[random(ids.length)] ?? 'id', desc: random(2) === 0 } : null,
     page: 1 + random(2),
@@ -108,7 +108,7 @@ const texts = {
 }
 
 /** Visible part of a view: matching rows and columns, both in order, with the column widths. */
-export function evaluateView(view: ViewParts) {
+export function evaluateView(view: Partial<ListView>) {
   const fullView = completeView(columns, view)
   const tableStore = new TableStore({ columns, texts, rows, now: Date.parse('2026-03-16T09:30:00Z') })
   const order = runNow(selectRows(tableStore, fullView))

@@ -1,6 +1,6 @@
 import { ExportButton } from '@inventory-console/ui/components/export-button/ExportButton'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
-import type { ViewParts } from '@inventory-console/ui/lib/listView'
+import type { ListView } from '@inventory-console/ui/lib/listView'
 import { saveSpreadsheet } from '../../platform/export/download.ts'
 import { spreadsheetRequest } from '../../platform/export/serverExport.ts'
 import { alertFilter, supportsSpreadsheet } from '../../platform/queries/alerts.ts'
@@ -11,7 +11,7 @@ import { useServices } from '../../platform/services.ts'
 
 interface AlertExportsProps {
   filters: FilterQuery
-  view: ViewParts
+  view: Partial<ListView>
 }
 
 /**

@@ -1,5 +1,5 @@
 import { encodeView } from '@inventory-console/ui/lib/listUrl'
-import type { ViewParts } from '@inventory-console/ui/lib/listView'
+import type { ListView } from '@inventory-console/ui/lib/listView'
 import type { ListState } from '@inventory-console/ui/lib/state'
 import { paths } from '@inventory-console/ui/paths'
 import { AlertGroupsScreen, type AlertGroup } from '@inventory-console/ui/screens/alerts/AlertGroupsScreen'
@@ -41,7 +41,7 @@ export function AlertQueue() {
   const hidesKnownHosts = useHidesKnownHosts()
   /** The group in the plain table. */
   const tableTo = ({ code, severity }: AlertGroup) => {
-    const filters: ViewParts['filters'] = {
+    const filters: Partial<ListView>['filters'] = {
       ...view.filters,
       ...(code === undefined ? {} : { alertCode: { kind: 'oneOf', values: [code] } }),
       alertSeverity: { kind: 'oneOf', values: [severity] },

@@ -1,4 +1,4 @@
-import type { ViewParts } from '@inventory-console/ui/lib/listView'
+import type { ListView } from '@inventory-console/ui/lib/listView'
 import { useEffect, useMemo, useState } from 'react'
 import { usePageQuery } from '../../platform/pages/page.ts'
 import { alertFilter, type AlertQuery, alertView } from '../../platform/queries/alerts.ts'
@@ -30,7 +30,7 @@ export function useAlertsView() {
   const [, change] = useUrlParams()
   const view = useMemo(() => alertView(urlView), [urlView])
   const search = useDebouncedValue(view.search, searchDebounceMs)
-  const debounced = useMemo((): ViewParts => ({ ...view, search: search ?? '' }), [view, search])
+  const debounced = useMemo((): Partial<ListView> => ({ ...view, search: search ?? '' }), [view, search])
   return {
     filters,
     urlView,
@@ -45,13 +45,13 @@ export function useAlertsView() {
 }
 
 /** The filters of the list without the severity, whose quick filters count all of them. */
-export function withoutSeverity(filters: FilterQuery, view: ViewParts): AlertQuery {
+export function withoutSeverity(filters: FilterQuery, view: Partial<ListView>): AlertQuery {
   const { severity: _, ...filter } = alertFilter(view)
   return { ...filters, ...filter }
 }
 
 /** The new alerts of the view up to now: alerts that arrive later are not marked. */
-export function newAlertsUntil(time: number, filters: FilterQuery, view: ViewParts): AlertQuery {
+export function newAlertsUntil(time: number, filters: FilterQuery, view: Partial<ListView>): AlertQuery {
   const now = new Date(time).toISOString()
   const { to = now, ...filter } = alertFilter(view)
   return { ...filters, ...filter, status: 'NEW', to: to < now ? to : now }

@@ -38,7 +38,7 @@ const databaseModules: Record<SupportedTechnology, DatabasesModule> = {
     height: 'h-screen',
   },
   'Microsoft/SQLServer': {
-    areas: ['hostMicrosoft', 'hostLicenses'],
+    areas: ['hostSqlServer', 'hostLicenses'],
     load: async () =>
       (await import('@inventory-console/ui/screens/hosts/details/sqlServer/SqlServerDatabases'))
         .SqlServerDatabases,

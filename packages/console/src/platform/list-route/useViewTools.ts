@@ -1,6 +1,6 @@
 import type { ViewImportResult, ViewTools } from '@inventory-console/ui/lib/listTools'
 import { encodeView } from '@inventory-console/ui/lib/listUrl'
-import type { ViewParts } from '@inventory-console/ui/lib/listView'
+import type { ListView } from '@inventory-console/ui/lib/listView'
 import { useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { changeKey, compareKey } from '../comparison/comparedDates.ts'
@@ -45,7 +45,7 @@ export function useViewTools(): ViewTools {
       setVersion((times) => times + 1)
     }
     const fresh = () => readViews(services.local, owner)
-    const complete = (view: ViewParts) =>
+    const complete = (view: Partial<ListView>) =>
       withFilters(
         encodeView({ ...view, page: 1 }, withoutParams(search, transientParams)),
         filters,

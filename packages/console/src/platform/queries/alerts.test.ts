@@ -1,5 +1,5 @@
 import { decodeView, encodeView } from '@inventory-console/ui/lib/listUrl'
-import type { ViewParts } from '@inventory-console/ui/lib/listView'
+import type { ListView } from '@inventory-console/ui/lib/listView'
 import { paths } from '@inventory-console/ui/paths'
 import { describe, expect, it } from 'vitest'
 import { alertAddress, alertFilter, alertOrder, alertPage, alertView, supportsSpreadsheet } from './alerts.ts'
@@ -44,7 +44,8 @@ describe('alert query of a URL', () => {
 })
 
 describe('URL of an alert view', () => {
-  const round = (view: ViewParts, before: ViewParts = alertView({})) => encodeView(alertAddress(view, before))
+  const round = (view: Partial<ListView>, before: Partial<ListView> = alertView({})) =>
+    encodeView(alertAddress(view, before))
 
   it.each([
     '',

@@ -14,7 +14,7 @@ import { aggregatedAlertsPage, alertList, alertsPage } from '@inventory-console/
 import { alertCategories, alertCodes, alertStatuses } from '@inventory-console/ui/domain/alerts'
 import { type DayWindow, isoRange } from '@inventory-console/ui/domain/alertWindow'
 import { severities } from '@inventory-console/ui/domain/tones'
-import type { FilterValue, ViewParts } from '@inventory-console/ui/lib/listView'
+import type { FilterValue, ListView } from '@inventory-console/ui/lib/listView'
 import { ownValue } from '@inventory-console/ui/lib/records'
 import type { ListState, OneState } from '@inventory-console/ui/lib/state'
 import { useMemo } from 'react'
@@ -40,7 +40,7 @@ export interface AlertFilter {
 
 type Filters = Readonly<Record<string, FilterValue>>
 
-export function alertFilter({ search, filters = {} }: ViewParts): AlertFilter {
+export function alertFilter({ search, filters = {} }: Partial<ListView>): AlertFilter {
   const days = filters['date']
   return {
     ...optionalEntry('status', oneOfFilter(filters, 'alertStatus', alertStatuses)),
@@ -89,14 +89,14 @@ const sortableColumns = new Set([
   'alertAffectedTechnology',
 ])
 
-export function alertOrder({ sort }: ViewParts) {
+export function alertOrder({ sort }: Partial<ListView>) {
   return sort && sortableColumns.has(sort.id)
     ? { 'sort-by': sort.id, 'sort-desc': sort.desc }
     : { 'sort-by': newestFirst.id, 'sort-desc': newestFirst.desc }
 }
 
 /** The API counts pages from 1 and rejects page 0. Without a size the response has another shape. */
-export function alertPage({ page = 1, pageSize = 25 }: ViewParts) {
+export function alertPage({ page = 1, pageSize = 25 }: Partial<ListView>) {
   // Old links may contain `all`, which is too many rows for one page.
   return { page, size: pageSize === 'all' ? 200 : pageSize }
 }
@@ -113,7 +113,7 @@ const options: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Shows new alerts, newest first, if the URL has no status or sort. */
-export function alertView(address: ViewParts): ViewParts {
+export function alertView(address: Partial<ListView>): Partial<ListView> {
   const { alertStatus = newStatusFilter, ...others } = Object.fromEntries(
     Object.entries(address.filters ?? {}).flatMap(([id, filter]) => validFilter(id, filter)),
   )
@@ -133,7 +133,7 @@ const isAll = (filter: FilterValue | undefined) =>
   filter?.kind === 'oneOf' && filter.values[0] === allStatuses
 
 /** View state to write to the URL; `before` is the previous view. */
-export function alertAddress(view: ViewParts, before: ViewParts): ViewParts {
+export function alertAddress(view: Partial<ListView>, before: Partial<ListView>): Partial<ListView> {
   const { alertStatus, ...others } = view.filters ?? {}
   const { sort: requestedSort, filters: _, ...rest } = view
   const isNew =
@@ -199,7 +199,7 @@ export function readAlertPage(body: AlertsBody): PageOfAlerts {
 }
 
 /** Fetches the page of alerts that the view shows. */
-export function useAlerts(filters: FilterQuery, view: ViewParts): ListState<Alert> & Refreshable {
+export function useAlerts(filters: FilterQuery, view: Partial<ListView>): ListState<Alert> & Refreshable {
   const query = { ...filters, ...alertFilter(view), ...alertOrder(view), ...alertPage(view) }
   const state = useOne(alertPageQuery(query), readAlertPage, { errorScope: 'page' })
   return useMemo(() => {

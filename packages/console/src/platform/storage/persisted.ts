@@ -1,5 +1,5 @@
 import { isDay } from '@inventory-console/ui/lib/dates'
-import { type ListView, pageSizes, type ViewParts } from '@inventory-console/ui/lib/listView'
+import { type ListView, pageSizes } from '@inventory-console/ui/lib/listView'
 import { isRecord, ownValue } from '@inventory-console/ui/lib/records'
 import type { Services } from '../services.ts'
 import { readJson, type Store } from './storage.ts'
@@ -213,7 +213,7 @@ export function tablePreference({ persisted }: Services, path: string): TablePre
   return ownValue(persisted.get().tables, path) ?? {}
 }
 
-export function saveTablePreference({ persisted }: Services, path: string, view: ViewParts): void {
+export function saveTablePreference({ persisted }: Services, path: string, view: Partial<ListView>): void {
   const { tables } = persisted.get()
   const { hidden, order, pinned, showEmpty, widths, pageSize } = view
   const next: TablePreference = {

@@ -1,5 +1,5 @@
 import { decodeView, encodeView } from '@inventory-console/ui/lib/listUrl'
-import type { ViewParts } from '@inventory-console/ui/lib/listView'
+import type { ListView } from '@inventory-console/ui/lib/listView'
 import { evaluateView, makeView } from '@inventory-console/ui/testing/viewStates'
 import { describe, expect, it } from 'vitest'
 import { densityFromUrl, filtersFromUrl, withDensity, withFilters } from '../scope/globalFilters.ts'
@@ -26,7 +26,7 @@ it('shows the same rows and columns in a fresh profile, for 500 random views', (
 })
 
 it('fits 20 filters, search, sort, date and columns into 2,000 characters', () => {
-  const filters: NonNullable<ViewParts['filters']> = Object.fromEntries(
+  const filters: NonNullable<Partial<ListView>['filters']> = Object.fromEntries(
     Array.from({ length: 20 }, (_, index) => [
       `memoryOfTheHost${index}`,
       [
@@ -39,7 +39,7 @@ it('fits 20 filters, search, sort, date and columns into 2,000 characters', () =
     ]),
   )
   const ids = Array.from({ length: 20 }, (_, index) => `memoryOfTheHost${index}`)
-  const view: ViewParts = {
+  const view: Partial<ListView> = {
     search: 'ora-prod-fra-002',
     sort: { id: 'memoryOfTheHost3', desc: true },
     page: 12,

@@ -1,5 +1,5 @@
 import { decodeView, encodeView, isViewParameter } from '@inventory-console/ui/lib/listUrl'
-import type { ViewParts } from '@inventory-console/ui/lib/listView'
+import type { ListView } from '@inventory-console/ui/lib/listView'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { densityFromUrl, filtersFromUrl, withFilters, withoutDensity } from '../scope/globalFilters.ts'
@@ -18,7 +18,7 @@ const debounceMs = 150
  * after each navigation, also to the same URL, so that a link or Back replaces a change that was not written.
  * `replace`: normalizes the URL without a history entry.
  */
-export function useUrlView(): [ViewParts, (view: ViewParts, replace?: boolean) => void] {
+export function useUrlView(): [Partial<ListView>, (view: Partial<ListView>, replace?: boolean) => void] {
   const { pathname, search, hash } = useLocation()
   const services = useServices()
   const navigationKey = useNavigationKey()
@@ -30,7 +30,7 @@ export function useUrlView(): [ViewParts, (view: ViewParts, replace?: boolean) =
   useListUrlSync(write.now)
 
   const change = useCallback(
-    (next: ViewParts, replace = false) => {
+    (next: Partial<ListView>, replace = false) => {
       saveTablePreference(services, pathname, next)
       clearTimeout(timer.current)
       const nextSearch = encodeView(next, search)
@@ -47,8 +47,8 @@ export function useUrlView(): [ViewParts, (view: ViewParts, replace?: boolean) =
   return [view, change]
 }
 
-function isOnlySearchChanged(before: ViewParts, next: ViewParts): boolean {
-  const withoutSearch = (view: ViewParts) => encodeView({ ...view, search: '', page: 1 })
+function isOnlySearchChanged(before: Partial<ListView>, next: Partial<ListView>): boolean {
+  const withoutSearch = (view: Partial<ListView>) => encodeView({ ...view, search: '', page: 1 })
   return next.search !== before.search && withoutSearch(next) === withoutSearch(before)
 }
 

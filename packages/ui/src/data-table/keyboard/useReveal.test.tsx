@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { Button } from '../../components/button/Button.tsx'
-import type { ViewParts } from '../../lib/listView.ts'
+import type { ListView } from '../../lib/listView.ts'
 import { useListView } from '../../list-screen/views/useListView.ts'
 import { renderWithProviders } from '../../testing/samples/renderWithProviders.tsx'
 import type { Column } from '../columns/column.ts'
@@ -25,7 +25,7 @@ function Table({
   isPending = false,
 }: {
   reveal: Reveal
-  view: ViewParts
+  view: Partial<ListView>
   isPending?: boolean
 }) {
   const [rows, setRows] = useState(() => (isPending ? rowsOf(10) : rowsOf(300)))

@@ -8,7 +8,7 @@ import type { DataTableModel } from '../../data-table/useDataTable.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { lazy, lazyModule } from '../../lib/lazy.ts'
 import type { ListTools } from '../../lib/listTools.ts'
-import { viewParts } from '../views/useListView.ts'
+import { withoutDefaults } from '../views/useListView.ts'
 import type { PhoneLayout, ViewDialog } from './ToolbarMenus.tsx'
 
 // Lazy-loaded, because they are rarely used.
@@ -32,7 +32,7 @@ export function DisplayMenu<Row>({ table, tools = null, phone }: DisplayMenuProp
   const [dialog, setDialog] = useState<ViewDialog | 'arrange' | null>(null)
   const button = useRef<HTMLButtonElement>(null)
   const { texts, columns, groups, view, setView } = table
-  const currentParts = () => viewParts(columns, view)
+  const currentParts = () => withoutDefaults(columns, view)
   const close = () => {
     setDialog(null)
     button.current?.focus()

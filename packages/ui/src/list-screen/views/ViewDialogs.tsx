@@ -9,7 +9,7 @@ import { useText } from '../../i18n/I18nProvider.tsx'
 import { cn } from '../../lib/cn.ts'
 import { copyText } from '../../lib/dom.ts'
 import type { ListTools, SavedView, ViewImportResult, ViewTools } from '../../lib/listTools.ts'
-import type { ViewParts } from '../../lib/listView.ts'
+import type { ListView } from '../../lib/listView.ts'
 import { CompareDialog } from '../compare/CompareDialog.tsx'
 import type { ViewDialog } from '../toolbar/ToolbarMenus.tsx'
 
@@ -17,7 +17,7 @@ export interface ViewDialogsProps {
   dialog: ViewDialog
   tools: ListTools
   /** The parts that differ from the list's initial view. */
-  view: ViewParts
+  view: Partial<ListView>
   onClose: () => void
 }
 
@@ -30,7 +30,7 @@ export function ViewDialogs({ dialog, tools, view, onClose }: ViewDialogsProps) 
 
 export interface SaveViewDialogProps {
   views: Pick<ViewTools, 'saved' | 'onSave'>
-  view: ViewParts
+  view: Partial<ListView>
   onClose: () => void
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Column } from '../../data-table/columns/column.ts'
-import { emptyView, type ViewParts } from '../../lib/listView.ts'
-import { viewParts, completeView, withoutUnknownColumns } from './useListView.ts'
+import { emptyView, type ListView } from '../../lib/listView.ts'
+import { withoutDefaults, completeView, withoutUnknownColumns } from './useListView.ts'
 
 interface Row {
   name: string
@@ -15,13 +15,13 @@ const columns: readonly Column<Row>[] = [
   { id: 'note', kind: 'text', hidden: true },
 ]
 
-describe('completeView and viewParts by default', () => {
+describe('completeView and withoutDefaults by default', () => {
   test('hide the columns that are hidden by default', () => {
     expect(completeView(columns, {})).toEqual({ ...emptyView, hidden: ['note'] })
   })
 
   test('store no parts for the initial view', () => {
-    expect(viewParts(columns, completeView(columns, {}))).toEqual({})
+    expect(withoutDefaults(columns, completeView(columns, {}))).toEqual({})
   })
 
   test('apply the default sort of a column and store only other sorts', () => {
@@ -30,14 +30,14 @@ describe('completeView and viewParts by default', () => {
       { id: 'size', kind: 'number', sorted: 'descending' },
     ]
     expect(completeView(sorted, {}).sort).toEqual({ id: 'size', desc: true })
-    expect(viewParts(sorted, completeView(sorted, {}))).toEqual({})
+    expect(withoutDefaults(sorted, completeView(sorted, {}))).toEqual({})
     for (const sort of [null, { id: 'size', desc: false }, { id: 'name', desc: true }])
-      expect(viewParts(sorted, completeView(sorted, { sort }))).toEqual({ sort })
+      expect(withoutDefaults(sorted, completeView(sorted, { sort }))).toEqual({ sort })
   })
 })
 
-describe('completeView and viewParts after a change', () => {
-  const changes: readonly ViewParts[] = [
+describe('completeView and withoutDefaults after a change', () => {
+  const changes: readonly Partial<ListView>[] = [
     { search: 'db' },
     { sort: { id: 'size', desc: true } },
     { page: 3 },
@@ -49,7 +49,7 @@ describe('completeView and viewParts after a change', () => {
   ]
 
   test.each(changes.map((change) => ({ change })))('round-trip $change', ({ change }) => {
-    expect(viewParts(columns, completeView(columns, change))).toEqual(change)
+    expect(withoutDefaults(columns, completeView(columns, change))).toEqual(change)
   })
 
   test('ignore the order of hidden columns', () => {
@@ -57,7 +57,7 @@ describe('completeView and viewParts after a change', () => {
       { id: 'name', kind: 'text', hidden: true },
       { id: 'size', kind: 'number', hidden: true },
     ]
-    expect(viewParts(own, completeView(own, { hidden: ['size', 'name'] }))).toEqual({})
+    expect(withoutDefaults(own, completeView(own, { hidden: ['size', 'name'] }))).toEqual({})
   })
 })
 
@@ -90,19 +90,19 @@ describe('completeView with an outdated URL', () => {
   })
 })
 
-describe('completeView and viewParts with a column layout', () => {
+describe('completeView and withoutDefaults with a column layout', () => {
   test.each([{ order: ['note', 'size'] }, { pinned: ['size'] }, { widths: { note: 90 } }])(
     'round-trip %o',
-    (change) => expect(viewParts(columns, completeView(columns, change))).toEqual(change),
+    (change) => expect(withoutDefaults(columns, completeView(columns, change))).toEqual(change),
   )
 
   test('store nothing if a column was moved back', () => {
-    expect(viewParts(columns, completeView(columns, { order: ['size', 'note'] }))).toEqual({})
+    expect(withoutDefaults(columns, completeView(columns, { order: ['size', 'note'] }))).toEqual({})
   })
 
   test('drop unknown columns', () => {
     const gone = { order: ['gone', 'note', 'size'], pinned: ['gone'], widths: { gone: 90 } }
-    expect(viewParts(columns, completeView(columns, gone))).toEqual({ order: ['note', 'size'] })
+    expect(withoutDefaults(columns, completeView(columns, gone))).toEqual({ order: ['note', 'size'] })
   })
 })
 

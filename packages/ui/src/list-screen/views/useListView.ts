@@ -1,22 +1,22 @@
 import { startTransition, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type Column, initialView, valueKind } from '../../data-table/columns/column.ts'
 import { completeOrder } from '../../data-table/columns/columnModel.ts'
-import type { ListView, SetView, ViewParts } from '../../lib/listView.ts'
+import type { ListView, SetView } from '../../lib/listView.ts'
 
 export interface ListViewProps {
   /**
    * What differs from the list's initial view, as in the URL. A new reference replaces the view of the list,
    * unless it is the echo of an earlier change. Without it the list starts with its initial view.
    */
-  view?: ViewParts | undefined
+  view?: Partial<ListView> | undefined
   /** Called after each change with what differs from the list's initial view, to write it to the URL. */
-  onViewChange?: ((view: ViewParts) => void) | undefined
+  onViewChange?: ((view: Partial<ListView>) => void) | undefined
 }
 
 interface ViewState {
-  view: ViewParts
+  view: Partial<ListView>
   /** The last `view` prop. */
-  prop: ViewParts | undefined
+  prop: Partial<ListView> | undefined
   /** Keys of the changes that have not come back as a prop yet, because the URL is written later. */
   pending: readonly string[]
 }
@@ -32,7 +32,7 @@ export function useListView<Row>(columns: readonly Column<Row>[], props: ListVie
   const current = prop === undefined || state.prop === prop ? state : applyProp(columns, state, prop)
   if (current !== state) setState(current)
   const view = useMemo(() => completeView(columns, current.view), [columns, current.view])
-  const unknown = useMemo(() => unknownParts(columns, current.view), [columns, current.view])
+  const unknown = useMemo(() => unknownIds(columns, current.view), [columns, current.view])
   const newest = useRef(view)
   useLayoutEffect(() => void (newest.current = view), [view])
 
@@ -41,7 +41,7 @@ export function useListView<Row>(columns: readonly Column<Row>[], props: ListVie
     const keys = Object.keys(patch)
     const keepsPage = keys.every((key) => keysKeepingPage.has(key))
     newest.current = { ...newest.current, ...(keepsPage ? {} : { page: 1 }), ...patch }
-    const next = viewParts(columns, newest.current)
+    const next = withoutDefaults(columns, newest.current)
     const apply = () => {
       setState((previous) => ({ ...previous, view: next, pending: pendingAfter(columns, previous, next) }))
       onViewChange?.(next)
@@ -54,7 +54,11 @@ export function useListView<Row>(columns: readonly Column<Row>[], props: ListVie
   return { view, setView, unknown }
 }
 
-function applyProp<Row>(columns: readonly Column<Row>[], state: ViewState, prop: ViewParts): ViewState {
+function applyProp<Row>(
+  columns: readonly Column<Row>[],
+  state: ViewState,
+  prop: Partial<ListView>,
+): ViewState {
   const echo = state.pending.indexOf(keyOf(columns, prop))
   return echo === -1
     ? { view: prop, prop, pending: [] }
@@ -64,7 +68,7 @@ function applyProp<Row>(columns: readonly Column<Row>[], state: ViewState, prop:
 function pendingAfter<Row>(
   columns: readonly Column<Row>[],
   { prop, pending }: ViewState,
-  next: ViewParts,
+  next: Partial<ListView>,
 ): readonly string[] {
   const key = keyOf(columns, next)
   // Back at the current prop: a URL that writes only the last of several changes sends nothing back.
@@ -72,7 +76,7 @@ function pendingAfter<Row>(
 }
 
 /** Identifies a view, independently of key order and of what the columns ignore. */
-function keyOf<Row>(columns: readonly Column<Row>[], parts: ViewParts): string {
+function keyOf<Row>(columns: readonly Column<Row>[], parts: Partial<ListView>): string {
   const { search, sort, page, pageSize, hidden, order, pinned, showEmpty, widths, filters } = completeView(
     columns,
     parts,
@@ -89,7 +93,7 @@ function byId(values: object) {
  * Completes the parts with the list's initial view, and drops those that do not fit the columns, as in an
  * outdated link.
  */
-export function completeView<Row>(columns: readonly Column<Row>[], parts: ViewParts): ListView {
+export function completeView<Row>(columns: readonly Column<Row>[], parts: Partial<ListView>): ListView {
   const byId = new Map(columns.map((column) => [column.id, column]))
   const view = { ...initialView(columns), ...parts }
   return {
@@ -107,9 +111,9 @@ export function completeView<Row>(columns: readonly Column<Row>[], parts: ViewPa
 }
 
 /** Ids in a view that these columns do not have, and filters of the wrong kind. */
-export function unknownParts<Row>(
+function unknownIds<Row>(
   columns: readonly Column<Row>[],
-  { sort, hidden = [], order = [], pinned = [], widths = {}, filters = {} }: ViewParts,
+  { sort, hidden = [], order = [], pinned = [], widths = {}, filters = {} }: Partial<ListView>,
 ): readonly string[] {
   const complete = completeView(columns, { filters })
   const knownIds = new Set(columns.map(({ id }) => id))
@@ -122,7 +126,7 @@ export function unknownParts<Row>(
 }
 
 /** The parts of a view that differ from the list's initial view, for the URL. */
-export function viewParts<Row>(columns: readonly Column<Row>[], view: ListView): ViewParts {
+export function withoutDefaults<Row>(columns: readonly Column<Row>[], view: ListView): Partial<ListView> {
   const initial = initialView(columns)
   const { search, sort, page, pageSize, hidden, order, pinned, showEmpty, widths, filters } = view
   return {
@@ -160,7 +164,10 @@ function sameIds(a: readonly string[], b: readonly string[]) {
 }
 
 /** The view without sort, hidden columns and widths of columns that this list does not have: lists of one page share an address. */
-export function withoutUnknownColumns(view: ViewParts, columns: readonly { id: string }[]): ViewParts {
+export function withoutUnknownColumns(
+  view: Partial<ListView>,
+  columns: readonly { id: string }[],
+): Partial<ListView> {
   const ids = new Set(columns.map(({ id }) => id))
   const isKnown = (id: string) => ids.has(id)
   const { sort = null, hidden, order, pinned, widths, ...rest } = view

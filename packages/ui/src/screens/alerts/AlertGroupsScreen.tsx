@@ -7,7 +7,7 @@ import { alertCategories, alertCodes, alertStatuses } from '../../domain/alerts.
 import { isSilentAgent } from '../../domain/alertWindow.ts'
 import { severities } from '../../domain/tones.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import type { ViewParts } from '../../lib/listView.ts'
+import type { ListView } from '../../lib/listView.ts'
 import { type ListState, valueOr } from '../../lib/state.ts'
 import { ListScreen } from '../../list-screen/ListScreen.tsx'
 import { type ListViewProps, withoutUnknownColumns } from '../../list-screen/views/useListView.ts'
@@ -160,7 +160,7 @@ function canAcknowledge({ code }: AlertGroup): boolean {
   return !isSilentAgent({ alertCode: code })
 }
 
-function pageSizeOf(view: ViewParts | undefined): ViewParts {
+function pageSizeOf(view: Partial<ListView> | undefined): Partial<ListView> {
   return view?.pageSize === undefined ? {} : { pageSize: view.pageSize }
 }
 

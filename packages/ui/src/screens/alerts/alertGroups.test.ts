@@ -1,6 +1,6 @@
 import { makeAlerts } from '@inventory-console/api-mocks/fixtures/alerts'
 import { describe, expect, test } from 'vitest'
-import type { ViewParts } from '../../lib/listView.ts'
+import type { ListView } from '../../lib/listView.ts'
 import { byHost, daysSince, groupId, sortGroups, type AlertGroup } from './alertGroups.ts'
 import { isFilteredToNew, severityCounts } from './severityCounts.ts'
 
@@ -82,7 +82,7 @@ test('severityCounts adds up the groups of each severity, and counts nothing whi
 })
 
 const status = (...values: readonly string[]) => ({ alertStatus: { kind: 'oneOf', values } as const })
-test.each<[ViewParts | undefined, boolean]>([
+test.each<[Partial<ListView> | undefined, boolean]>([
   [{ filters: status('NEW') }, true],
   [{ filters: status('NEW'), search: ' ' }, true],
   [{ filters: status('NEW'), search: 'db' }, false],

@@ -1,6 +1,6 @@
 import type { AggregatedAlert } from '@inventory-console/api-mocks/contract'
 import { severities, severityTone } from '../../domain/tones.ts'
-import type { ViewParts } from '../../lib/listView.ts'
+import type { ListView } from '../../lib/listView.ts'
 import { ownValue } from '../../lib/records.ts'
 import type { ListCount } from '../../list-screen/toolbar/QuickFilters.tsx'
 
@@ -26,7 +26,7 @@ export function totalCount(groups: readonly Pick<AggregatedAlert, 'count'>[]): n
 }
 
 /** True if the list shows the new alerts and nothing else narrows it. */
-export function isFilteredToNew(view: ViewParts | undefined): boolean {
+export function isFilteredToNew(view: Partial<ListView> | undefined): boolean {
   const { search = '', filters = {} } = view ?? {}
   return (
     singleFilterValue(view, 'alertStatus') === 'NEW' &&
@@ -36,7 +36,7 @@ export function isFilteredToNew(view: ViewParts | undefined): boolean {
 }
 
 /** The single value of a filter. */
-export function singleFilterValue(view: ViewParts | undefined, column: string): string | undefined {
+export function singleFilterValue(view: Partial<ListView> | undefined, column: string): string | undefined {
   const filter = ownValue(view?.filters, column)
   return filter?.kind === 'oneOf' && filter.values.length === 1 ? filter.values[0] : undefined
 }

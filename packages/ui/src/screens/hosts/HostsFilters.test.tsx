@@ -1,7 +1,7 @@
 import { makeHost } from '@inventory-console/api-mocks/fixtures/hosts'
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { ViewParts } from '../../lib/listView.ts'
+import type { ListView } from '../../lib/listView.ts'
 import {
   buttonNamed,
   expectVisibleText,
@@ -59,7 +59,7 @@ describe('search', () => {
 describe('filters', () => {
   test('apply only on Apply', async () => {
     await useDesktopViewport()
-    const onViewChange = vi.fn<(view: ViewParts) => void>()
+    const onViewChange = vi.fn<(view: Partial<ListView>) => void>()
     await renderWithProviders(screen({ onViewChange }))
     await openFilters()
     await choose('Environment', 'DEV')
@@ -135,7 +135,7 @@ describe('filters', () => {
 
   test('show an error and do not apply an invalid number', async () => {
     await useDesktopViewport()
-    const onViewChange = vi.fn<(view: ViewParts) => void>()
+    const onViewChange = vi.fn<(view: Partial<ListView>) => void>()
     await renderWithProviders(screen({ onViewChange }))
     await openFilters()
     const from = page.getByRole('textbox', { name: 'Memory, from' })
@@ -148,7 +148,7 @@ describe('filters', () => {
 
   test('are removed by their chips, one by one or all', async () => {
     await useDesktopViewport()
-    const onViewChange = vi.fn<(view: ViewParts) => void>()
+    const onViewChange = vi.fn<(view: Partial<ListView>) => void>()
     await renderWithProviders(screen({ onViewChange }))
     await openFilters()
     await choose('Environment', 'PROD')

@@ -2,7 +2,7 @@ import { hostileNames } from '@inventory-console/api-mocks/fixtures/hostile'
 import { makeHost, makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { ViewParts } from '../../lib/listView.ts'
+import type { ListView } from '../../lib/listView.ts'
 import {
   buttonNamed,
   expectVisibleText,
@@ -79,7 +79,7 @@ describe('columns and pages', () => {
 
   test('reports the selected page size', async () => {
     await useDesktopViewport()
-    const onViewChange = vi.fn<(view: ViewParts) => void>()
+    const onViewChange = vi.fn<(view: Partial<ListView>) => void>()
     await renderWithProviders(screen({ onViewChange }))
     await expectVisibleText('1–25 of 30')
     await page.getByRole('combobox', { name: 'Rows per page' }).selectOptions('50')
@@ -155,7 +155,7 @@ describe('quick filters', () => {
 
   test('show counts of all hosts and toggle their filter', async () => {
     await useDesktopViewport()
-    const onViewChange = vi.fn<(view: ViewParts) => void>()
+    const onViewChange = vi.fn<(view: Partial<ListView>) => void>()
     await renderWithProviders(screen({ list, onViewChange }))
     const counts = page.getByRole('group', { name: 'Quick filters' })
     await counts.getByRole('button', { name: 'Missing databases 2' }).click()

@@ -6,7 +6,7 @@ import type { Column } from '../../data-table/columns/column.ts'
 import { DataTable } from '../../data-table/DataTable.tsx'
 import { PageSizeSelect, TablePager } from '../../data-table/paging/TablePager.tsx'
 import { useDataTable } from '../../data-table/useDataTable.tsx'
-import type { ViewParts } from '../../lib/listView.ts'
+import type { ListView } from '../../lib/listView.ts'
 import { DisplayMenu } from '../../list-screen/toolbar/DisplayMenu.tsx'
 import { useListView } from '../../list-screen/views/useListView.ts'
 import { fixtureColumns } from '../fixtures/fixtureColumns.ts'
@@ -14,7 +14,7 @@ import { fixtureColumns } from '../fixtures/fixtureColumns.ts'
 interface HostTableProps {
   rows: readonly HostSummary[]
   columns?: readonly Column<HostSummary>[]
-  initialView?: ViewParts
+  initialView?: Partial<ListView>
   selectable?: boolean
   selectedIds?: readonly string[]
   loading?: boolean

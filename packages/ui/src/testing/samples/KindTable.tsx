@@ -1,12 +1,12 @@
 import { DataTable } from '../../data-table/DataTable.tsx'
 import { useDataTable } from '../../data-table/useDataTable.tsx'
-import type { ViewParts } from '../../lib/listView.ts'
+import type { ListView } from '../../lib/listView.ts'
 import { useListView } from '../../list-screen/views/useListView.ts'
 import { kindColumns, kindRows, type KindRow } from '../fixtures/kindRows.ts'
 
 interface KindTableProps {
   rows?: readonly KindRow[]
-  view?: ViewParts
+  view?: Partial<ListView>
 }
 
 const rowId = ({ name }: KindRow) => name

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { type Column, valueKind } from '../../../data-table/columns/column.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { listUrl } from '../../../lib/listUrl.ts'
-import type { FilterValue, ViewParts } from '../../../lib/listView.ts'
+import type { FilterValue, ListView } from '../../../lib/listView.ts'
 import { defineList, type ListDefinition, type ListPageProps } from '../../defineList.tsx'
 import { paths } from '../../paths.ts'
 import { ViewTabs } from '../ViewTabs.tsx'
@@ -37,7 +37,7 @@ export function UsedViews({ current, currentView, children }: UsedViewsProps) {
 interface UsedViewsProps {
   current: UsedView
   /** Search and filters of the current view. Other views keep the ones that they support. */
-  currentView?: ViewParts | undefined
+  currentView?: Partial<ListView> | undefined
   children: ReactNode
 }
 
@@ -108,7 +108,7 @@ const equivalentColumns: ReadonlyMap<string, string> = new Map([
 ])
 
 /** URL of a view with the search and the filters of the current view that it supports. */
-export function usedViewPath(view: UsedView, current: ViewParts = {}): string {
+export function usedViewPath(view: UsedView, current: Partial<ListView> = {}): string {
   const query = new URLSearchParams()
   if (view !== 'databases') query.set('tab', view)
   if (current.search) query.set('search', current.search)

@@ -19,7 +19,7 @@ import { byteFacts, factBlocks, plainFacts } from '../facts.tsx'
 /** Patches and features belong to the host and are shown with every instance. */
 export function SqlServerDatabases(props: PartProps) {
   const { host } = props
-  const t = useText('hostMicrosoft')
+  const t = useText('hostSqlServer')
   const { instances, patches, features } = host.features.microsoft?.sqlServer ?? {}
   return (
     <InstancesBox
@@ -48,7 +48,7 @@ export function SqlServerDatabases(props: PartProps) {
         listTab({
           id: 'patches',
           label: t('patches.title'),
-          area: 'hostMicrosoft.patches',
+          area: 'hostSqlServer.patches',
           columns: patchColumns,
           rows: () => patches ?? [],
           rowId: ({ displayName, displayVersion }) => joinNonEmpty(displayName, displayVersion),
@@ -56,7 +56,7 @@ export function SqlServerDatabases(props: PartProps) {
         listTab({
           id: 'features',
           label: t('features.title'),
-          area: 'hostMicrosoft.features',
+          area: 'hostSqlServer.features',
           columns: featureColumns,
           rows: () => features ?? [],
           rowId: ({ feature, product, language }) => joinNonEmpty(feature, product, language),
@@ -77,7 +77,7 @@ export function InstanceDatabases({
   location,
   onLocationChange,
 }: InstanceDatabasesProps) {
-  const t = useText('hostMicrosoft')
+  const t = useText('hostSqlServer')
   return (
     <InnerDatabases
       hostname={hostname}
@@ -86,7 +86,7 @@ export function InstanceDatabases({
       name={({ name }) => name}
       location={location}
       onLocationChange={onLocationChange}
-      area="hostMicrosoft.databases"
+      area="hostSqlServer.databases"
       columnsFor={sqlServerDatabaseColumns}
       rowId={({ name, databaseID }) => joinNonEmpty(String(databaseID), name)}
       tabs={[
@@ -98,7 +98,7 @@ export function InstanceDatabases({
         listTab({
           id: 'fileGroups',
           label: t('fileGroups.title'),
-          area: 'hostMicrosoft.fileGroups',
+          area: 'hostSqlServer.fileGroups',
           columns: fileGroupColumns,
           rows: ({ tablespaces }: SqlServerDatabase) => tablespaces,
           rowId: ({ filename, fileType }) => joinNonEmpty(filename, fileType),
@@ -106,7 +106,7 @@ export function InstanceDatabases({
         listTab({
           id: 'objects',
           label: t('objects.title'),
-          area: 'hostMicrosoft.objects',
+          area: 'hostSqlServer.objects',
           columns: objectColumns,
           rows: ({ schemas }: SqlServerDatabase) => schemas,
           rowId: ({ allocationType }) => allocationType,
@@ -114,7 +114,7 @@ export function InstanceDatabases({
         listTab({
           id: 'backups',
           label: t('backups.title'),
-          area: 'hostMicrosoft.backups',
+          area: 'hostSqlServer.backups',
           columns: backupColumns,
           rows: ({ backups }: SqlServerDatabase) => backups,
           rowId: ({ backupType, hour, weekDays }) => joinNonEmpty(backupType, hour, weekDays.join(' ')),
