@@ -139,7 +139,7 @@ test.each(cases)('$name: decodes damaged responses to the decoded type', async (
       const again = decode(each.decoder, decoded.value)
       expect(again.value).toBe(decoded.value)
       // What became null is unreadable again.
-      expect(again.problems.count).toBeLessThanOrEqual(decoded.problems.count)
+      expect(again.problems.first.filter(({ found }) => found !== 'null')).toEqual([])
     }),
     { numRuns: 150, seed: 42 },
   )
