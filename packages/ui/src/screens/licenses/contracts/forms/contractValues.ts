@@ -65,8 +65,6 @@ function sharedBody(values: ContractValues) {
 
 interface RuleOptions {
   initial: ContractValues
-  /** Contract numbers are digits. */
-  numeric: boolean
   /** The CSI is required and consists of digits. */
   numericCsi: boolean
   /** An unlimited contract has no number of licenses. */
@@ -74,9 +72,9 @@ interface RuleOptions {
 }
 
 /** A contract without number, license type and count covers nothing. Unchanged stored values are accepted. */
-function contractRules({ initial, numeric, numericCsi, unlimited }: RuleOptions) {
+function contractRules({ initial, numericCsi, unlimited }: RuleOptions) {
   return {
-    contractID: [required, ...(numeric ? [digitsUnlessStored(initial.contractID)] : [])],
+    contractID: [required],
     licenseTypeID: [required],
     csi: numericCsi ? [required, digitsUnlessStored(initial.csi)] : [],
     count: unlimited ? [] : [required],
@@ -128,7 +126,7 @@ export function oracleInitialForm(contract: OracleContract, copy = false): Initi
 }
 
 export function oracleRules({ unlimited }: OracleValues, initial: OracleValues) {
-  return contractRules({ initial, numeric: true, numericCsi: false, unlimited })
+  return contractRules({ initial, numericCsi: false, unlimited })
 }
 
 /** An unlimited contract has no number and names no hosts; any host may use it. */
@@ -207,7 +205,7 @@ function initialForm(
 export function countedRules(isMysql: boolean, initial: CountedValues) {
   return {
     type: [required],
-    ...contractRules({ initial, numeric: false, numericCsi: isMysql, unlimited: false }),
+    ...contractRules({ initial, numericCsi: isMysql, unlimited: false }),
   }
 }
 
