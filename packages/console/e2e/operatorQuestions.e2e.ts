@@ -10,7 +10,7 @@ import {
 } from '@inventory-console/ui/testing/comparedLists'
 import type { Locator } from 'playwright'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { recordVisit } from '../src/platform/storage/lastVisit.ts'
+import { recordVisit } from '../src/features/dashboard/lastVisit.ts'
 import { memoryStore, storageKey } from '../src/platform/storage/storage.ts'
 import { setUpBrowserPage, page } from './support/browserPage.ts'
 import { configFor, serveConsole, type Site } from './support/builtConsole.ts'

@@ -14,7 +14,7 @@ import type { Services } from '../platform/services.ts'
 import { tokenKey } from '../platform/session/session.ts'
 import { claimsOf } from '../platform/session/token.ts'
 import { observable, type Observable } from '../platform/storage/observable.ts'
-import { listQuery } from '../platform/url-state/useListQuery.ts'
+import { listFilters } from '../platform/url-state/useListFilters.ts'
 import { createServices, type Dependencies } from './createServices.ts'
 import { pageOf } from './routing/manifest.ts'
 import { createLazyRoutes, type LazyRoutes } from './routing/router.tsx'
@@ -108,7 +108,7 @@ async function prefetchPage(services: Services): Promise<void> {
   let responses: readonly Promise<unknown>[] = []
   // A comparison sends two other requests instead.
   if (!params.has(compareKey)) {
-    const query = listQuery(services, page.filters, search)
+    const query = listFilters(services, page.filters, search)
     const entity = entityOf(page, pathname) ?? ''
     const { filters } = services.persisted.get()
     const requests = page.prefetch?.({ query, filters, now: services.now(), entity, params }) ?? []

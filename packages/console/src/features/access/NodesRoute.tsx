@@ -1,15 +1,18 @@
-import type { MenuNode } from '@inventory-console/api-mocks/contract'
+import type { MenuNode, Node } from '@inventory-console/api-mocks/contract'
+import { getNode } from '@inventory-console/api-mocks/decoders/api/nodes'
+import type { OneState } from '@inventory-console/ui/lib/state'
 import type { AdministrationDraft } from '@inventory-console/ui/screens/access/AdministrationScreen'
 import type { NodeValues } from '@inventory-console/ui/screens/access/nodes/NodeForm'
 import { NodesScreen, type NodesScreenProps } from '@inventory-console/ui/screens/access/nodes/NodesScreen'
 import type { ListPageProps } from '@inventory-console/ui/screens/defineList'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { listRoute } from '../../platform/list-route/listRoute.tsx'
 import { useMenuNodes } from '../../platform/queries/lookups.ts'
+import { get } from '../../platform/query/get.ts'
+import { useMutation } from '../../platform/query/mutation.ts'
+import { useOne } from '../../platform/query/query.ts'
 import { formDraft, useFormDraft } from '../../platform/storage/drafts.ts'
-import { useNode, useNodeMutations } from './nodeQueries.ts'
-import { useRoles } from './roleQueries.ts'
-import { useMutationFeedback } from './useMutationFeedback.ts'
+import { useMutationFeedback, useRoles } from './queries.ts'
 
 const nodeDraft = formDraft<AdministrationDraft<NodeValues>>()
 
@@ -41,3 +44,47 @@ function NodeLoader({
   return renderState(useNode(name))
 }
 export const NodesRoute = listRoute({ Screen: Nodes, useRows: () => useMenuNodes() })
+
+/** 422 means not found: the menu entry has no stored node. */
+function useNode(nodename: string): OneState<Node> {
+  return useOne(get(getNode, '/admin/nodes/{nodename}', { path: { nodename } }), (node) => node, {
+    notFoundStatus: 422,
+  })
+}
+
+const nodeChanges = { invalidates: ['GET /nodes', 'GET /admin/nodes/{nodename}'], adminOnly: true } as const
+
+function useNodeMutations() {
+  const mutate = useMutation()
+  return useMemo(() => {
+    return {
+      async save(values: NodeValues, row: { name: string } | null) {
+        const body = { ...values, roles: [...values.roles] }
+        await (row
+          ? mutate({
+              name: 'PUT /admin/nodes/{nodename}',
+              fetcher: ({ api }, signal) =>
+                api.PUT('/admin/nodes/{nodename}', {
+                  params: { path: { nodename: row.name } },
+                  body,
+                  signal,
+                }),
+              ...nodeChanges,
+            })
+          : mutate({
+              name: 'POST /admin/nodes',
+              fetcher: ({ api }, signal) => api.POST('/admin/nodes', { body, signal }),
+              ...nodeChanges,
+            }))
+      },
+      async remove({ name: nodename }: { name: string }) {
+        await mutate({
+          name: 'DELETE /admin/nodes/{nodename}',
+          fetcher: ({ api }, signal) =>
+            api.DELETE('/admin/nodes/{nodename}', { params: { path: { nodename } }, signal }),
+          ...nodeChanges,
+        })
+      },
+    }
+  }, [mutate])
+}

@@ -42,3 +42,12 @@ export const administrationPages: readonly Page[] = [
     filters,
   },
 ]
+
+const pagesForAll = ['users', 'groups'] as const
+const pagesForAdmins = ['roles', 'nodes'] as const
+
+/** Administration pages that this user may open. */
+export function administrationLinks(isAdmin: boolean) {
+  const visiblePages = isAdmin ? [...pagesForAll, ...pagesForAdmins] : pagesForAll
+  return visiblePages.map((page) => ({ page, to: paths[page] }))
+}

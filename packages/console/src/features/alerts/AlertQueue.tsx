@@ -2,12 +2,15 @@ import { encodeView } from '@inventory-console/ui/lib/listUrl'
 import type { ListView } from '@inventory-console/ui/lib/listView'
 import type { ListState } from '@inventory-console/ui/lib/state'
 import { paths } from '@inventory-console/ui/paths'
-import { AlertGroupsScreen, type AlertGroup } from '@inventory-console/ui/screens/alerts/AlertGroupsScreen'
+import {
+  AlertGroupDetail,
+  type AlertGroupDetailProps,
+} from '@inventory-console/ui/screens/alerts/AlertGroupDetail'
+import { type AlertGroup, AlertGroupsScreen } from '@inventory-console/ui/screens/alerts/AlertGroupsScreen'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { ListFrame } from '../../platform/list-route/ListFrame.tsx'
 import {
-  alertAddress,
+  withoutAlertDefaults,
   alertPageQuery,
   type AlertQuery,
   type AlertsBody,
@@ -20,14 +23,17 @@ import {
 } from '../../platform/queries/alerts.ts'
 import { toListState } from '../../platform/query/listStates.ts'
 import { useInvalidate } from '../../platform/query/mutation.ts'
-import { useOne, type Refreshable } from '../../platform/query/query.ts'
+import { type Refreshable, useOne } from '../../platform/query/query.ts'
 import { useServices } from '../../platform/services.ts'
-import { AcknowledgementDialogs } from './AcknowledgementDialogs.tsx'
-import { AlertExports } from './AlertExports.tsx'
-import { GroupAlerts } from './GroupAlerts.tsx'
-import { useAcknowledge } from './mutations.ts'
-import { newAlertsUntil, withoutSeverity, tableParam, useAlertsView } from './useAlertsView.ts'
-import { useHidesKnownHosts } from './useHidesKnownHosts.ts'
+import { AlertFrame, AlertExports } from './AlertFrame.tsx'
+import { useAcknowledge } from './useAcknowledge.ts'
+import {
+  newAlertsUntil,
+  tableParam,
+  useAlertsView,
+  useHidesKnownHosts,
+  withoutSeverity,
+} from './useAlertsView.ts'
 
 /** The alerts grouped by code and severity. */
 export function AlertQueue() {
@@ -46,17 +52,17 @@ export function AlertQueue() {
       ...(code === undefined ? {} : { alertCode: { kind: 'oneOf', values: [code] } }),
       alertSeverity: { kind: 'oneOf', values: [severity] },
     }
-    const table = alertAddress({ search: view.search ?? '', filters }, {})
+    const table = withoutAlertDefaults({ search: view.search ?? '', filters }, {})
     return paths.alerts + encodeView(table, `?${tableParam.key}=${tableParam.value}`)
   }
 
   return (
-    <ListFrame forbidden={list.status === 'forbidden'} stale={list.stale} onRetry={list.refresh}>
+    <AlertFrame list={list} acknowledge={acknowledge}>
       <AlertGroupsScreen
         list={list}
         view={view}
         onViewChange={({ sort, ...next }) => {
-          const { sort: _, ...rest } = alertAddress(next, {})
+          const { sort: _, ...rest } = withoutAlertDefaults(next, {})
           setUrlView({ ...rest, ...(sort ? { sort } : {}) })
         }}
         // Groups, their newest alerts and the open group.
@@ -77,8 +83,7 @@ export function AlertQueue() {
         }
         onAcknowledgeAll={() => acknowledge.start({ query: newAlertsUntil(services.now(), filters, view) })}
       />
-      <AcknowledgementDialogs {...acknowledge} />
-    </ListFrame>
+    </AlertFrame>
   )
 }
 
@@ -115,4 +120,36 @@ function newestDates(body: AlertsBody): ReadonlyMap<string, string> {
 
 function groupKey(code: string | undefined, severity: string): string {
   return `${severity} ${code ?? ''}`
+}
+
+interface GroupAlertsProps extends Pick<AlertGroupDetailProps, 'tableTo' | 'onAcknowledge'> {
+  /** The filters of the list. */
+  query: AlertQuery
+  group: AlertGroup
+}
+
+/** Alerts of an open group; the plain table has the others page by page. */
+const maxAlerts = 50
+
+/** The newest alerts of a group. */
+function GroupAlerts({ query, group: { code, severity }, ...props }: GroupAlertsProps) {
+  const state = useOne(
+    alertPageQuery({
+      ...query,
+      ...(code === undefined ? {} : { code }),
+      severity,
+      'sort-by': 'date',
+      'sort-desc': true,
+      page: 1,
+      size: maxAlerts,
+    }),
+    readAlertPage,
+  )
+  const list =
+    state.status === 'ready'
+      ? ({ status: 'ready', value: state.value.rows, total: state.value.total } as const)
+      : state.status === 'notFound'
+        ? ({ status: 'loading' } as const)
+        : state
+  return <AlertGroupDetail list={list} {...props} />
 }

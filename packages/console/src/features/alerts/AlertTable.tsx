@@ -3,9 +3,8 @@ import { valueOr } from '@inventory-console/ui/lib/state'
 import { AlertsScreen } from '@inventory-console/ui/screens/alerts/AlertsScreen'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { ListFrame } from '../../platform/list-route/ListFrame.tsx'
 import {
-  alertAddress,
+  withoutAlertDefaults,
   alertFilter,
   alertOrder,
   alertPage,
@@ -16,11 +15,9 @@ import {
 import { useTechnologies } from '../../platform/queries/lookups.ts'
 import { fetchQuery } from '../../platform/query/query.ts'
 import { useServices } from '../../platform/services.ts'
-import { AcknowledgementDialogs } from './AcknowledgementDialogs.tsx'
-import { AlertExports } from './AlertExports.tsx'
-import { useAcknowledge } from './mutations.ts'
-import { newAlertsUntil, withoutSeverity, useAlertsView } from './useAlertsView.ts'
-import { useHidesKnownHosts } from './useHidesKnownHosts.ts'
+import { AlertFrame, AlertExports } from './AlertFrame.tsx'
+import { useAcknowledge } from './useAcknowledge.ts'
+import { newAlertsUntil, useAlertsView, useHidesKnownHosts, withoutSeverity } from './useAlertsView.ts'
 
 /** The alerts in one table with all fields. */
 export function AlertTable() {
@@ -43,11 +40,11 @@ export function AlertTable() {
   }, [services, page, pages, urlView, setUrlView])
 
   return (
-    <ListFrame forbidden={list.status === 'forbidden'} stale={list.stale} onRetry={list.refresh}>
+    <AlertFrame list={list} acknowledge={acknowledge}>
       <AlertsScreen
         list={list}
         view={view}
-        onViewChange={(next) => setUrlView(alertAddress(next, view))}
+        onViewChange={(next) => setUrlView(withoutAlertDefaults(next, view))}
         groups={valueOr(groups, null)}
         onShowGroups={() => openList('groups')}
         onRefresh={() => {
@@ -69,7 +66,6 @@ export function AlertTable() {
         onAcknowledge={(alerts, clear) => acknowledge.start({ alerts, clear })}
         onAcknowledgeAll={() => acknowledge.start({ query: newAlertsUntil(services.now(), filters, view) })}
       />
-      <AcknowledgementDialogs {...acknowledge} />
-    </ListFrame>
+    </AlertFrame>
   )
 }

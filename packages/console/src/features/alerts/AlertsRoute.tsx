@@ -1,9 +1,7 @@
-import { lazy } from '@inventory-console/ui/lib/lazy'
 import { useUrlParams } from '../../platform/url-state/useUrlParams.ts'
 import { AlertQueue } from './AlertQueue.tsx'
+import { AlertTable } from './AlertTable.tsx'
 import { tableParam } from './useAlertsView.ts'
-
-const AlertTable = lazy(async () => (await import('./AlertTable.tsx')).AlertTable, null)
 
 /** The alerts as a queue of groups, or in the plain table if the URL requests it. */
 export function AlertsRoute() {

@@ -1,7 +1,8 @@
 import type { ListView } from '@inventory-console/ui/lib/listView'
 import { useEffect, useMemo, useState } from 'react'
-import { usePageQuery } from '../../platform/pages/page.ts'
-import { alertFilter, type AlertQuery, alertView } from '../../platform/queries/alerts.ts'
+import { usePageFilters } from '../../platform/pages/page.ts'
+import { alertFilter, type AlertQuery, withAlertDefaults } from '../../platform/queries/alerts.ts'
+import { useIsAdmin, useLocations } from '../../platform/queries/lookups.ts'
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
 import { useUrlParams } from '../../platform/url-state/useUrlParams.ts'
 import { useUrlView } from '../../platform/url-state/useUrlView.ts'
@@ -25,10 +26,10 @@ const clearedListParams = {
 
 /** The view of the alerts, which the groups and the table share. */
 export function useAlertsView() {
-  const filters = usePageQuery()
+  const filters = usePageFilters()
   const [urlView, setUrlView] = useUrlView()
   const [, change] = useUrlParams()
-  const view = useMemo(() => alertView(urlView), [urlView])
+  const view = useMemo(() => withAlertDefaults(urlView), [urlView])
   const search = useDebouncedValue(view.search, searchDebounceMs)
   const debounced = useMemo((): Partial<ListView> => ({ ...view, search: search ?? '' }), [view, search])
   return {
@@ -65,4 +66,13 @@ function useDebouncedValue<Value>(value: Value, milliseconds: number): Value {
     return () => clearTimeout(timer)
   }, [value, milliseconds])
   return debounced
+}
+
+/** True if a role has all locations and the user is no administrator: the server then hides alerts of known hosts. */
+export function useHidesKnownHosts(): boolean {
+  const isAdmin = useIsAdmin()
+  const locations = useLocations()
+  return (
+    !isAdmin && locations.status === 'ready' && locations.value.some((name) => name.toLowerCase() === 'all')
+  )
 }

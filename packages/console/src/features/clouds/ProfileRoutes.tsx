@@ -15,6 +15,7 @@ import { listRoute } from '../../platform/list-route/listRoute.tsx'
 import { useProfiles } from '../../platform/queries/clouds.ts'
 import { useMutation } from '../../platform/query/mutation.ts'
 import { useServices } from '../../platform/services.ts'
+import { createProfileMutations } from './profileMutations.ts'
 
 function profilesRoute(cloud: Cloud) {
   function Profiles(props: ListPageProps<CloudProfile>) {
@@ -38,7 +39,7 @@ function useProfileForm(cloud: Cloud): Pick<ProfilesScreenProps, 'form' | 'onAdd
   const t = useText('profiles')
   const toast = useToast()
   const { drafts } = useServices()
-  const loadMutations = useProfileMutations(cloud)
+  const mutations = useProfileMutations(cloud)
   const failureOf = useProfileFailure()
   const [open, setOpen] = useState<OpenProfile | null>(() => {
     const profileDraft = drafts.get().profile
@@ -57,8 +58,7 @@ function useProfileForm(cloud: Cloud): Pick<ProfilesScreenProps, 'form' | 'onAdd
     setSaving(true)
     setFailure(null)
     try {
-      const { create, update } = await loadMutations()
-      await (profile ? update(profile.id, draft) : create(draft))
+      await (profile ? mutations.update(profile.id, draft) : mutations.create(draft))
       openForm(null)
       const name = profileName({ id: profile?.id ?? '', texts: draft.texts })
       toast({ tone: 'success', title: t(profile ? 'done.edit' : 'done.add', { name }) })
@@ -90,14 +90,12 @@ function useConfirmation(
 ): Pick<ProfilesScreenProps, 'pendingAction' | 'onRequestAction' | 'onConfirm' | 'onCancel'> {
   const t = useText('profiles')
   const toast = useToast()
-  const loadMutations = useProfileMutations(cloud)
+  const mutations = useProfileMutations(cloud)
   const failureOf = useProfileFailure()
   const [confirmation, setConfirmation] = useState<ProfilesScreenProps['pendingAction']>(null)
 
-  const run = async (action: ProfileAction, { id }: CloudProfile) => {
-    const { remove, select } = await loadMutations()
-    await (action === 'delete' ? remove(id) : select(id, action === 'activate'))
-  }
+  const run = (action: ProfileAction, { id }: CloudProfile) =>
+    action === 'delete' ? mutations.remove(id) : mutations.select(id, action === 'activate')
 
   async function confirm() {
     if (!confirmation || confirmation.state.status === 'busy') return
@@ -122,11 +120,10 @@ function useConfirmation(
   }
 }
 
-/** The mutations are loaded on first use. */
 function useProfileMutations(cloud: Cloud) {
   const mutate = useMutation()
   const services = useServices()
-  return async () => (await import('./profileMutations.ts')).createProfileMutations(services, mutate, cloud)
+  return createProfileMutations(services, mutate, cloud)
 }
 
 function useProfileFailure() {

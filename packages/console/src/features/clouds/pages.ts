@@ -21,41 +21,45 @@ function cloudPage(
   }
 }
 
+const loadRecommendations = () => import('./RecommendationRoutes.tsx')
+
+const loadProfiles = () => import('./ProfileRoutes.tsx')
+
 export const cloudPages: readonly Page[] = [
   {
     path: paths.allRecommendations,
     title: 'allRecommendations',
     areas: adviceAreas,
-    load: async () => (await import('./AllRecommendationsRoute.tsx')).AllRecommendationsRoute,
+    load: async () => (await loadRecommendations()).AllRecommendationsRoute,
     crumbs: [{ title: 'cloudAdvisors' }, { title: 'allRecommendations' }],
     filters: 'none',
   },
   cloudPage(paths.oracleRecommendations, 'oracleRecommendations', 'oracleCloud', 'recommendations', {
     areas: adviceAreas,
-    load: async () => (await import('./RecommendationRoutes.tsx')).OracleRecommendationsRoute,
+    load: async () => (await loadRecommendations()).OracleRecommendationsRoute,
   }),
   cloudPage(paths.awsRecommendations, 'awsRecommendations', 'aws', 'recommendations', {
     areas: adviceAreas,
-    load: async () => (await import('./RecommendationRoutes.tsx')).AwsRecommendationsRoute,
+    load: async () => (await loadRecommendations()).AwsRecommendationsRoute,
   }),
   cloudPage(paths.googleRecommendations, 'googleRecommendations', 'google', 'recommendations', {
     areas: adviceAreas,
-    load: async () => (await import('./RecommendationRoutes.tsx')).GoogleRecommendationsRoute,
+    load: async () => (await loadRecommendations()).GoogleRecommendationsRoute,
   }),
   cloudPage(paths.oracleProfiles, 'oracleProfiles', 'oracleCloud', 'profileConfigurations', {
     areas: profileAreas,
-    load: async () => (await import('./ProfileRoutes.tsx')).OracleProfilesRoute,
+    load: async () => (await loadProfiles()).OracleProfilesRoute,
   }),
   cloudPage(paths.awsProfiles, 'awsProfiles', 'aws', 'profileConfigurations', {
     areas: profileAreas,
-    load: async () => (await import('./ProfileRoutes.tsx')).AwsProfilesRoute,
+    load: async () => (await loadProfiles()).AwsProfilesRoute,
   }),
   cloudPage(paths.azureProfiles, 'azureProfiles', 'azure', 'profileConfigurations', {
     areas: profileAreas,
-    load: async () => (await import('./ProfileRoutes.tsx')).AzureProfilesRoute,
+    load: async () => (await loadProfiles()).AzureProfilesRoute,
   }),
   cloudPage(paths.googleProfiles, 'googleProfiles', 'google', 'profileConfigurations', {
     areas: profileAreas,
-    load: async () => (await import('./ProfileRoutes.tsx')).GoogleProfilesRoute,
+    load: async () => (await loadProfiles()).GoogleProfilesRoute,
   }),
 ]

@@ -1,12 +1,14 @@
 import { paths } from '@inventory-console/ui/paths'
 import type { Page } from '../../platform/pages/page.ts'
 
+const loadRoutes = () => import('./ClusterRoutes.tsx')
+
 export const clusterPages: readonly Page[] = [
   {
     path: paths.hypervisors,
     title: 'hypervisors',
     areas: ['table', 'list', 'charts', 'clusters'],
-    load: async () => (await import('./ClustersRoute.tsx')).ClustersRoute,
+    load: async () => (await loadRoutes()).ClustersRoute,
     crumbs: [{ title: 'hypervisors' }],
     filters: 'all',
   },
@@ -14,8 +16,8 @@ export const clusterPages: readonly Page[] = [
     path: '/hypervisors/:clustername',
     title: 'hypervisors',
     areas: ['table', 'list', 'charts', 'details', 'clusters'],
-    load: async () => (await import('./ClusterRoute.tsx')).ClusterRoute,
-    switcher: async () => (await import('./ClusterSwitch.tsx')).ClusterSwitch,
+    load: async () => (await loadRoutes()).ClusterRoute,
+    switcher: async () => (await loadRoutes()).ClusterSwitch,
     crumbs: [{ title: 'hypervisors', to: paths.hypervisors }],
     entity: 'clustername',
     filters: 'date',

@@ -1,23 +1,20 @@
-import type { Alert } from '@inventory-console/api-mocks/contract'
 import { alertWindow } from '@inventory-console/ui/domain/alertWindow'
 import { useNow } from '@inventory-console/ui/lib/clock'
-import { useMutationFailure } from '@inventory-console/ui/lib/mutationErrors'
 import { mapState, type OneState, valueOr } from '@inventory-console/ui/lib/state'
 import { paths } from '@inventory-console/ui/paths'
-import {
-  DashboardScreen,
-  type AlertBoxState,
-  type AlertBoxValue,
-} from '@inventory-console/ui/screens/dashboard/DashboardScreen'
+import { DashboardScreen } from '@inventory-console/ui/screens/dashboard/DashboardScreen'
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { compareKey, writeDates } from '../../platform/comparison/comparedDates.ts'
-import { type AlertQuery, alertsOfDays, useAlertGroups } from '../../platform/queries/alerts.ts'
+import { alertsOfDays, useAlertGroups } from '../../platform/queries/alerts.ts'
 import { useCloudErrors, useHasActiveProfile } from '../../platform/queries/clouds.ts'
 import { hasCloudMenu, useIsAdmin, useMenuNodes, useTechnologies } from '../../platform/queries/lookups.ts'
 import type { Refreshable } from '../../platform/query/query.ts'
 import { isFiltering } from '../../platform/scope/globalFilters.ts'
 import { usePersisted, useConfig } from '../../platform/services.ts'
+import { useAlertBox, useDelayedAcknowledge } from './alertBoxes.ts'
+import { useChanges } from './changes.ts'
+import { useLastVisit } from './lastVisit.ts'
 import {
   technologyFigures,
   useAwsObjects,
@@ -25,13 +22,8 @@ import {
   useDashboard,
   useLicenseHistory,
   useOciObjects,
-  useTopAlerts,
 } from './queries.ts'
-import { countBySeverity, mostSevere } from './severityCounts.ts'
-import { useChanges, useLastVisit } from './useChanges.ts'
-import { useDelayedAcknowledge } from './useDelayedAcknowledge.ts'
-import { useWork } from './useWork.ts'
-import { useWorkTrend } from './useWorkTrend.ts'
+import { useWorklist, useWorklistTrend } from './worklist.ts'
 
 /** Alert polling interval in milliseconds. */
 const refreshInterval = 60_000
@@ -56,7 +48,7 @@ export function DashboardRoute() {
   const license = useAlertBox('LICENSE', query, groups, isAdmin, later)
   const engine = useAlertBox('ENGINE', query, groups, isAdmin, later)
   const isLoaded = dashboard.status !== 'loading' && groups.status !== 'loading'
-  const { lists: workLists, ...work } = useWork(filters, isLoaded, refreshInterval)
+  const { lists: worklistQueries, ...worklist } = useWorklist(filters, isLoaded, refreshInterval)
   const lastVisit = useLastVisit()
   const changes = useChanges(lastVisit, isLoaded, filters)
   const nodes = useMenuNodes()
@@ -71,7 +63,7 @@ export function DashboardRoute() {
   // The server has no objects of Google, so its profiles decide.
   const isWithoutProfiles = useHasActiveProfile('google', hasNoCloudFacts) === false
   const isFiltered = isFiltering(filters)
-  const trend = useWorkTrend(lastVisit, isFiltered)
+  const trend = useWorklistTrend(lastVisit, isFiltered)
 
   const technologyInfos = valueOr(settings, none)
   const technologies = useMemo(
@@ -88,7 +80,7 @@ export function DashboardRoute() {
   const lists = tab === 'cores' ? [licenses, cores] : [licenses]
 
   function refresh() {
-    for (const block of [...blocks, ...lists, ...workLists]) block.refresh()
+    for (const block of [...blocks, ...lists, ...worklistQueries]) block.refresh()
     if (hasClouds) errors.refresh()
   }
 
@@ -101,7 +93,7 @@ export function DashboardRoute() {
       )}
       onRefresh={refresh}
       worklist={{
-        ...work,
+        ...worklist,
         alerts: groups,
         clouds: mayHaveClouds && !isWithoutProfiles ? errors : null,
         trend,
@@ -134,42 +126,3 @@ export function DashboardRoute() {
 }
 
 const none: readonly never[] = []
-
-/** Alert counts of a category by severity, and the most severe new alert. */
-function useAlertBox(
-  category: 'LICENSE' | 'ENGINE',
-  query: AlertQuery,
-  groups: ReturnType<typeof useAlertGroups>,
-  isAdmin: boolean,
-  later: ReturnType<typeof useDelayedAcknowledge>,
-): { box: AlertBoxState; top: ReturnType<typeof useTopAlerts> } {
-  const counts = groups.status === 'ready' ? countBySeverity(groups.value, category) : null
-  const top = useTopAlerts(query, category, counts && mostSevere(counts))
-  const { pending, sent, failure, mark, undo } = later
-  const failureOf = useMutationFailure()
-  const isGone = ({ _id }: Alert) => sent.has(_id) || pending?._id === _id
-  return {
-    top,
-    box: {
-      state: boxState(groups, top, counts, isGone),
-      onAcknowledge: isAdmin ? mark : undefined,
-      pending: pending?.alertCategory === category,
-      failure: failure?.category === category ? failureOf(failure.error) : null,
-      onUndo: undo,
-    },
-  }
-}
-
-function boxState(
-  groups: ReturnType<typeof useAlertGroups>,
-  top: ReturnType<typeof useTopAlerts>,
-  counts: AlertBoxValue['counts'] | null,
-  isGone: (alert: Alert) => boolean,
-): OneState<AlertBoxValue> {
-  if (counts === null || groups.status !== 'ready') {
-    // The box requires the counts, so their state takes precedence.
-    return groups.status === 'ready' ? { status: 'loading' } : groups
-  }
-  if (mostSevere(counts) === null) return { status: 'ready', value: { counts, top: null } }
-  return mapState(top, (alerts) => ({ counts, top: alerts.find((alert) => !isGone(alert)) ?? null }))
-}

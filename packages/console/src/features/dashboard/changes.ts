@@ -1,29 +1,67 @@
 import type { AggregatedAlert, DatabaseRow, LicenseHistoryItem } from '@inventory-console/api-mocks/contract'
+import { listDatabases } from '@inventory-console/api-mocks/decoders/api/databases'
+import { hostnames } from '@inventory-console/api-mocks/decoders/api/hosts'
 import { getLicenseHistory } from '@inventory-console/api-mocks/decoders/chart/licenses'
 import { renewalDays } from '@inventory-console/ui/columns/renewals'
 import { isoRange } from '@inventory-console/ui/domain/alertWindow'
-import { compareRows, type ChangeKind } from '@inventory-console/ui/domain/comparison'
+import { type ChangeKind, compareRows } from '@inventory-console/ui/domain/comparison'
 import { databaseIdentity, hostIdentity } from '@inventory-console/ui/domain/host'
 import { complianceTone } from '@inventory-console/ui/domain/tones'
 import { calendarDay, dayOf, parseTime } from '@inventory-console/ui/lib/dates'
 import { listUrl, stringifyParams } from '@inventory-console/ui/lib/listUrl'
 import { paths } from '@inventory-console/ui/paths'
-import type { Change, ChangeId } from '@inventory-console/ui/screens/dashboard/DashboardScreen'
+import type { Change, ChangeId, ChangesState } from '@inventory-console/ui/screens/dashboard/DashboardScreen'
+import useSWR from 'swr'
 import { changeKey, compareKey, writeDates } from '../../platform/comparison/comparedDates.ts'
-import { rowsOfExistingHosts, type Existence } from '../../platform/comparison/existence.ts'
+import { type Existence, rowsOfExistingHosts } from '../../platform/comparison/existence.ts'
 import { groupsQuery, readGroups } from '../../platform/queries/alerts.ts'
+import { dismissalsQuery, readDismissals } from '../../platform/queries/hosts.ts'
 import { mysqlContracts, oracleContracts, sqlServerContracts } from '../../platform/queries/licenses.ts'
-import { getChart } from '../../platform/query/get.ts'
-import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
-import { fetchDatabases, fetchExistence, fetchHostNames, type FetchQuery } from './changeQueries.ts'
+import { useMe } from '../../platform/queries/lookups.ts'
+import { get, getChart, type Query } from '../../platform/query/get.ts'
+import { fetchQuery } from '../../platform/query/query.ts'
+import { type FilterQuery, filterQuery } from '../../platform/scope/globalFilters.ts'
+import { useServices } from '../../platform/services.ts'
+import type { GlobalFilters } from '../../platform/storage/persisted.ts'
+
+/** Changes since the last visit of this user. Requested once per visit, after the page has loaded. */
+export function useChanges(
+  since: number | null | undefined,
+  enabled: boolean,
+  { location, environment, date }: GlobalFilters,
+): ChangesState {
+  const services = useServices()
+  const { status: userStatus } = useMe()
+  const known = since === undefined || since === null ? null : since
+  const scope = filterQuery({ location, environment, date: null })
+  const { data, mutate } = useSWR<Changes>(
+    known !== null && enabled ? `changes ${known} ${JSON.stringify(scope)}` : null,
+    () =>
+      changesSince(
+        known ?? 0,
+        services.now(),
+        scope,
+        async (query) => (await fetchQuery(services, query)).value,
+      ),
+    { revalidateIfStale: false, revalidateOnReconnect: false },
+  )
+  const isUserUnknown = userStatus !== 'ready' && userStatus !== 'loading'
+  if (since === null || (since === undefined && isUserUnknown)) return { status: 'first' }
+  if (known === null || data === undefined) return { status: 'loading', since: known ?? services.now() }
+  // With a date filter the lists show that day and would not match these counts.
+  const changes = date === null ? data.changes : data.changes.map((change) => ({ ...change, to: null }))
+  return { status: 'ready', since: known, ...data, changes, retry: () => void mutate() }
+}
 
 /** Without the date filter, because changes lie between two times. */
 type ScopeFilters = Pick<FilterQuery, 'location' | 'environment'>
 
-export interface Changes {
+interface Changes {
   changes: readonly Change[]
   unknown: readonly ChangeId[]
 }
+
+type ReadQuery = <Body>(query: Query<Body>) => Promise<Body>
 
 /** Requests and the changes computed from them. */
 interface ChangeSource {
@@ -36,17 +74,17 @@ export async function changesSince(
   since: number,
   now: number,
   scope: ScopeFilters,
-  fetchQuery: FetchQuery,
+  read: ReadQuery,
 ): Promise<Changes> {
   let existing: Promise<Existence> | undefined
-  const existence = () => (existing ??= fetchExistence(fetchQuery))
-  const sources = { fetchQuery, scope, since, existence }
+  const existence = () => (existing ??= fetchExistence(read))
+  const sources = { read, scope, since, existence }
   const changeSources: readonly ChangeSource[] = [
     { ids: ['newHosts', 'goneHosts'], fetchChanges: () => hostChanges(sources) },
     { ids: ['newDatabases', 'goneDatabases'], fetchChanges: () => databaseChanges(sources) },
-    { ids: ['newlySilent', 'newOptions'], fetchChanges: () => alertChanges(fetchQuery, scope, since, now) },
-    { ids: ['complianceFell', 'complianceRose'], fetchChanges: () => complianceChanges(fetchQuery, since) },
-    { ids: ['supportEnded'], fetchChanges: () => supportChanges(fetchQuery, scope, since, now) },
+    { ids: ['newlySilent', 'newOptions'], fetchChanges: () => alertChanges(read, scope, since, now) },
+    { ids: ['complianceFell', 'complianceRose'], fetchChanges: () => complianceChanges(read, since) },
+    { ids: ['supportEnded'], fetchChanges: () => supportChanges(read, scope, since, now) },
   ]
   const changes: Change[] = []
   const unknown: ChangeId[] = []
@@ -74,16 +112,16 @@ function comparisonUrl(list: string, since: number, kind: ChangeKind): string {
 const olderThan = (moment: number) => ({ 'older-than': new Date(moment).toISOString() })
 
 interface Sources {
-  fetchQuery: FetchQuery
+  read: ReadQuery
   scope: ScopeFilters
   since: number
   /** Ignores the global filters: a host that moved to another location still exists. */
   existence: () => Promise<Existence>
 }
 
-async function hostChanges({ fetchQuery, scope, since, existence }: Sources): Promise<readonly Change[]> {
+async function hostChanges({ read, scope, since, existence }: Sources): Promise<readonly Change[]> {
   const rows = async (query: FilterQuery) =>
-    (await fetchHostNames(fetchQuery, query)).map((hostname) => ({ hostname }))
+    (await fetchHostNames(read, query)).map((hostname) => ({ hostname }))
   const earlier = rowsOfExistingHosts(await rows({ ...scope, ...olderThan(since) }), since, await existence())
   const { added, removed } = compareRows({ identity: hostIdentity }, earlier, await rows(scope))
   const names = (rows: readonly { hostname: string }[]) => rows.map(({ hostname }) => hostname).toSorted()
@@ -93,16 +131,16 @@ async function hostChanges({ fetchQuery, scope, since, existence }: Sources): Pr
   ]
 }
 
-async function databaseChanges({ fetchQuery, scope, since, existence }: Sources): Promise<readonly Change[]> {
+async function databaseChanges({ read, scope, since, existence }: Sources): Promise<readonly Change[]> {
   const earlier = rowsOfExistingHosts(
-    await fetchDatabases(fetchQuery, { ...scope, ...olderThan(since) }),
+    await fetchDatabases(read, { ...scope, ...olderThan(since) }),
     since,
     await existence(),
   )
   const { added, removed } = compareRows(
     { identity: databaseIdentity },
     earlier,
-    await fetchDatabases(fetchQuery, scope),
+    await fetchDatabases(read, scope),
   )
   const names = (list: readonly DatabaseRow[]) =>
     list.map(({ name, hostname }) => `${name} (${hostname})`).toSorted()
@@ -113,14 +151,14 @@ async function databaseChanges({ fetchQuery, scope, since, existence }: Sources)
 }
 
 async function alertChanges(
-  fetchQuery: FetchQuery,
+  read: ReadQuery,
   scope: ScopeFilters,
   since: number,
   now: number,
 ): Promise<readonly Change[]> {
   const days = { from: dayOf(since), to: dayOf(now) }
   const groupsOf = async (moments: ReturnType<typeof isoRange>) =>
-    readGroups(await fetchQuery(groupsQuery({ ...scope, ...moments })))
+    readGroups(await read(groupsQuery({ ...scope, ...moments })))
   const groups = await groupsOf({ from: new Date(since).toISOString() })
   // The linked list filters by whole days.
   const listedGroups = await groupsOf(isoRange(days))
@@ -136,8 +174,8 @@ function countOf(groups: readonly AggregatedAlert[], code: string): number {
   return groups.reduce((total, group) => total + (group.code === code ? group.count : 0), 0)
 }
 
-async function complianceChanges(fetchQuery: FetchQuery, since: number): Promise<readonly Change[]> {
-  const { licenseComplianceHistory } = await fetchQuery(
+async function complianceChanges(read: ReadQuery, since: number): Promise<readonly Change[]> {
+  const { licenseComplianceHistory } = await read(
     getChart(getLicenseHistory, '/technologies/all/license-history'),
   )
   const crossed = licenseComplianceHistory.flatMap((item) => thresholdCrossings(item, since))
@@ -187,7 +225,7 @@ interface SupportContract {
 }
 
 async function supportChanges(
-  fetchQuery: FetchQuery,
+  read: ReadQuery,
   { location }: ScopeFilters,
   since: number,
   now: number,
@@ -198,7 +236,7 @@ async function supportChanges(
   const ended: Change[] = []
   for (const { product, list, queryOf } of contracts) {
     // oxlint-disable-next-line no-await-in-loop -- sequential, so that the requests of the page come first
-    const { contracts: rows } = await fetchQuery<{ contracts: readonly SupportContract[] }>(
+    const { contracts: rows } = await read<{ contracts: readonly SupportContract[] }>(
       queryOf(location === undefined ? {} : { location }),
     )
     const names = rows
@@ -218,4 +256,19 @@ async function supportChanges(
 
 function contractName({ contractID, csi, licenseTypeID }: SupportContract): string {
   return contractID || csi || licenseTypeID || ''
+}
+
+/** Current hosts and dismissals, to filter the rows of past dates. */
+async function fetchExistence(read: ReadQuery): Promise<Existence> {
+  const dismissals = readDismissals(await read(dismissalsQuery()))
+  return { current: new Set(await fetchHostNames(read, {})), dismissals }
+}
+
+async function fetchHostNames(read: ReadQuery, query: FilterQuery): Promise<readonly string[]> {
+  return read(get(hostnames, '/hosts', { query: { mode: 'hostnames', ...query } }))
+}
+
+async function fetchDatabases(read: ReadQuery, query: FilterQuery): Promise<readonly DatabaseRow[]> {
+  const body = await read(get(listDatabases, '/hosts/technologies/all/databases', { query }))
+  return body.databases
 }

@@ -1,7 +1,4 @@
 import type {
-  Alert,
-  AlertCategory,
-  AlertSeverity,
   CoresPoint,
   Dashboard,
   LicenseHistoryItem,
@@ -16,12 +13,11 @@ import { ownValue } from '@inventory-console/ui/lib/records'
 import type { ListState, OneState } from '@inventory-console/ui/lib/state'
 import { paths } from '@inventory-console/ui/paths'
 import type { TechnologyFigure } from '@inventory-console/ui/screens/dashboard/DashboardScreen'
-import { alertPageQuery, readAlertPage, type AlertQuery } from '../../platform/queries/alerts.ts'
 import { get, getChart, getCloud } from '../../platform/query/get.ts'
 import { useList, useOne, type Refreshable } from '../../platform/query/query.ts'
 import { useServices } from '../../platform/services.ts'
 
-export interface DashboardFigures {
+interface DashboardFigures {
   /** Server time of the response. */
   fetchedAt: number
   figures: readonly TechnologyCounts[]
@@ -119,29 +115,6 @@ export function technologyFigures(
   })
 }
 
-/** More than one, because the first may just have been acknowledged. */
-const topAlertCount = 3
-
-/** Newest alerts of the most severe level; no request without alerts. */
-export function useTopAlerts(
-  filters: AlertQuery,
-  category: AlertCategory,
-  severity: AlertSeverity | null,
-): OneState<readonly Alert[]> & Refreshable {
-  const query: AlertQuery = {
-    ...filters,
-    status: 'NEW',
-    category,
-    ...(severity === null ? {} : { severity }),
-  }
-  return useOne(
-    severity === null
-      ? null
-      : alertPageQuery({ ...query, 'sort-by': 'date', 'sort-desc': true, page: 1, size: topAlertCount }),
-    (body) => readAlertPage(body).rows,
-  )
-}
-
 export function useLicenseHistory(): ListState<LicenseHistoryItem> & Refreshable {
   return useList(
     getChart(getLicenseHistory, '/technologies/all/license-history'),
@@ -153,7 +126,7 @@ export function useCores(enabled: boolean): ListState<CoresPoint> & Refreshable 
   return useList(getChart(getCoresHistory, '/hosts/cores'), ({ coresHistory }) => coresHistory, { enabled })
 }
 
-export interface CloudObjects {
+interface CloudObjects {
   objects: number
   profiles: number
 }

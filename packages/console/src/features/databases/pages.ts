@@ -4,47 +4,50 @@ import type { Page } from '../../platform/pages/page.ts'
 const databases = { title: 'databases', to: paths.databases } as const
 const list = { areas: ['table', 'list', 'databases'], filters: 'all' } as const
 
+const loadLists = () => import('./databaseListRoutes.tsx')
+
 export const databasePages: readonly Page[] = [
   {
     ...list,
     path: paths.databases,
     title: 'databases',
-    load: async () => (await import('./AllDatabasesRoute.tsx')).AllDatabasesRoute,
+    load: async () => (await loadLists()).databaseListRoutes.all,
     crumbs: [{ title: 'databases' }, { title: 'allTechnologies' }],
   },
   {
     ...list,
     path: paths.mysql,
     title: 'mysql',
-    load: async () => (await import('./instanceListRoutes.tsx')).instanceListRoutes.mysql,
+    load: async () => (await loadLists()).databaseListRoutes.mysql,
     crumbs: [databases, { title: 'mysql' }],
   },
   {
     ...list,
     path: paths.microsoft,
     title: 'microsoft',
-    load: async () => (await import('./instanceListRoutes.tsx')).instanceListRoutes.sqlServer,
+    load: async () => (await loadLists()).databaseListRoutes.sqlServer,
     crumbs: [databases, { title: 'microsoft' }],
   },
   {
     ...list,
     path: paths.postgresql,
     title: 'postgresql',
-    load: async () => (await import('./instanceListRoutes.tsx')).instanceListRoutes.postgresql,
+    load: async () => (await loadLists()).databaseListRoutes.postgresql,
     crumbs: [databases, { title: 'postgresql' }],
   },
   {
     ...list,
     path: paths.mongodb,
     title: 'mongodb',
-    load: async () => (await import('./instanceListRoutes.tsx')).instanceListRoutes.mongodb,
+    load: async () => (await loadLists()).databaseListRoutes.mongodb,
     crumbs: [databases, { title: 'mongodb' }],
   },
   {
     path: paths.middleware,
     title: 'middleware',
     areas: ['middleware'],
-    load: async () => (await import('./MiddlewareRoute.tsx')).MiddlewareRoute,
+    load: async () =>
+      (await import('@inventory-console/ui/screens/databases/middleware/MiddlewareScreen')).MiddlewareScreen,
     crumbs: [{ title: 'middleware' }],
     filters: 'none',
   },

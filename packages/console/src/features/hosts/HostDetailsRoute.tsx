@@ -1,15 +1,16 @@
-import type { HostDetail } from '@inventory-console/api-mocks/contract'
+import type { DatabaseUsedLicense, HostDetail } from '@inventory-console/api-mocks/contract'
 import { useToast } from '@inventory-console/ui/components/toast/Toast'
 import { hasFeatures } from '@inventory-console/ui/domain/host'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import { missingValue } from '@inventory-console/ui/lib/format'
-import { lazy } from '@inventory-console/ui/lib/lazy'
-import { valueOr } from '@inventory-console/ui/lib/state'
+import { isRecord } from '@inventory-console/ui/lib/records'
+import { mapState, valueOr } from '@inventory-console/ui/lib/state'
 import { paths } from '@inventory-console/ui/paths'
 import {
   parsePanelLocation,
   serializePanelLocation,
 } from '@inventory-console/ui/screens/hosts/details/databases/DatabasesBox'
+import { LicensesTab } from '@inventory-console/ui/screens/hosts/details/databases/LicensesTab'
 import { LicenseGap } from '@inventory-console/ui/screens/hosts/details/health/LicenseGap'
 import {
   cloneHostname,
@@ -18,23 +19,20 @@ import {
 } from '@inventory-console/ui/screens/hosts/details/HostDetailScreen'
 import { type ReactNode, useMemo } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { entitySwitch } from '../../platform/entity-switch/entitySwitch.tsx'
 import { forbiddenHost } from '../../platform/host-access/ForbiddenHost.tsx'
+import { ApiError } from '../../platform/http/ApiError.ts'
 import { ListNotices } from '../../platform/list-route/ListFrame.tsx'
-import { usePageQuery } from '../../platform/pages/page.ts'
-import { licenseCompliance } from '../../platform/queries/licenses.ts'
+import { usePageFilters } from '../../platform/pages/page.ts'
+import { dismissHost, hostLists, ignoreMissing } from '../../platform/queries/hosts.ts'
+import { licenseCompliance, useIgnoreLicenses, withVendor } from '../../platform/queries/licenses.ts'
 import { useHostNames, useMemoryLimit, useTechnologies } from '../../platform/queries/lookups.ts'
-import { useMutation } from '../../platform/query/mutation.ts'
+import { type Mutation, useMutation } from '../../platform/query/mutation.ts'
 import { filterQuery, type FilterQuery } from '../../platform/scope/globalFilters.ts'
 import { usePersisted } from '../../platform/services.ts'
+import { ChangesOfHost } from './ChangesOfHost.tsx'
 import { HostDatabases, usePreloadDatabases } from './HostDatabases.tsx'
 import { useHost, useHostLicenses, useMissingDatabases, useTechnologyHint } from './hostDetailQueries.ts'
-import type { MissingChange } from './hostMutations.ts'
-
-const LazyHostChanges = lazy(
-  async () => (await import('./changes/LazyHostChanges.tsx')).LazyHostChanges,
-  <span data-loading />,
-)
-const HostLicenses = lazy(async () => (await import('./HostLicenses.tsx')).HostLicenses, null)
 
 /** Keyed by host, so that no data of the previous one appears under the new name. */
 export function HostDetailsRoute() {
@@ -43,7 +41,7 @@ export function HostDetailsRoute() {
 }
 
 function HostDetails({ hostname, dbname }: { hostname: string; dbname: string | null }) {
-  const query = usePageQuery()
+  const query = usePageFilters()
   const host = useHost(hostname, query)
   usePreloadDatabases(useTechnologyHint(hostname))
   const technologies = useTechnologies()
@@ -84,17 +82,15 @@ function HostDetails({ hostname, dbname }: { hostname: string; dbname: string | 
   )
 }
 
-const renderChanges = (host: HostDetail) => <LazyHostChanges host={host} />
+const renderChanges = (host: HostDetail) => <ChangesOfHost host={host} />
 const renderLicenseGap = (host: HostDetail) => <HostLicenseGap host={host} />
 
-/** License tab of a database; lazy-loaded, because few users open it. */
+/** License tab of a database. */
 function licensesTab(hostname: string, technology: string) {
   return (dbName: string) => (
     <HostLicenses key={dbName} hostname={hostname} dbName={dbName} technology={technology} />
   )
 }
-
-const loadMutations = () => import('./hostMutations.ts')
 
 /** Open database and tab in the URL, so that links and Back restore them. */
 function useDatabaseLocation(hostname: string, dbname: string | null) {
@@ -121,7 +117,6 @@ function useDatabaseLocation(hostname: string, dbname: string | null) {
   }
 }
 
-/** Their code loads with the first of them. */
 function useHostMutations(hostname: string) {
   const context = {
     hostname,
@@ -131,14 +126,14 @@ function useHostMutations(hostname: string) {
     navigate: useNavigate(),
   }
   return {
-    onClone: async () => (await loadMutations()).clone(context),
-    onDismiss: async () => (await loadMutations()).dismiss(context),
-    onIgnoreMissing: async (...change: MissingChange) => (await loadMutations()).ignore(context, ...change),
+    onClone: () => clone(context),
+    onDismiss: () => dismiss(context),
+    onIgnoreMissing: (...change: MissingChange) => ignore(context, ...change),
   }
 }
 
 /** Number of used licenses whose type is short. Compliance is of today. */
-export function HostLicenseGap({ host }: { host: HostDetail }) {
+function HostLicenseGap({ host }: { host: HostDetail }) {
   const filters = usePersisted('filters')
   const { hostname, location, environment } = host
   // The linked list has the host only within the global filters.
@@ -158,4 +153,85 @@ function ListedLicenseGap({ hostname, query }: { hostname: string; query: Filter
   const licenses = useHostLicenses(hostname, {})
   const hostnames = useHostNames()
   return <LicenseGap {...{ hostname, licenses, compliance, hostnames }} />
+}
+
+export const HostSwitch = entitySwitch('host', useHostNames, paths.host)
+
+interface MutationContext {
+  hostname: string
+  t: ReturnType<typeof useText<'hostDetails'>>
+  toast: ReturnType<typeof useToast>
+  mutate: ReturnType<typeof useMutation>
+  navigate: ReturnType<typeof useNavigate>
+}
+
+type MissingChange = [name: string, ignored: boolean, comment: string]
+
+async function clone({ hostname, t, toast, mutate, navigate }: MutationContext) {
+  const createdHost = await mutate(cloneHost(hostname)).catch(rethrowForbidden(t('clone.refused')))
+  const name = createdHost?.hostname ?? cloneHostname(hostname)
+  toast({
+    tone: 'success',
+    title: t('clone.done'),
+    text: t('clone.doneText', { name }),
+    action: { label: t('clone.openClone'), onPress: () => void navigate(paths.host(name)) },
+  })
+}
+
+async function dismiss({ hostname, t, toast, mutate, navigate }: MutationContext) {
+  await mutate(dismissHost(hostname)).catch(rethrowForbidden(t('dismiss.refused')))
+  toast({ tone: 'success', title: t('dismiss.done', { hostname }) })
+  void navigate(paths.hosts)
+}
+
+async function ignore({ hostname, t, toast, mutate }: MutationContext, ...change: MissingChange) {
+  const [name, ignored, comment] = change
+  await mutate(ignoreMissing(hostname, name, ignored, comment))
+  toast({ tone: 'success', title: ignored ? t('missing.done', { name }) : t('missing.redone', { name }) })
+}
+
+/** Responds with the name of the clone. */
+function cloneHost(host: string): Mutation<{ hostname: string }> {
+  return {
+    name: 'PUT /hosts/{host}/create-dr',
+    fetcher: ({ api }, signal) => api.PUT('/hosts/{host}/create-dr', { params: { path: { host } }, signal }),
+    invalidates: hostLists,
+    confirms: (body) => isRecord(body) && typeof body['hostname'] === 'string',
+  }
+}
+
+/** The server responds with 403, with or without a message. */
+function rethrowForbidden(text: string) {
+  return (error: unknown): never => {
+    if (error instanceof ApiError && error.status === 403) throw new Error(text, { cause: error })
+    throw error
+  }
+}
+
+interface HostLicensesProps {
+  hostname: string
+  dbName: string
+  /** Technology of the host, as the API spells it. */
+  technology: string
+}
+
+/** Licenses of one database, requested when the tab opens. All databases of the host share one response. */
+function HostLicenses({ hostname, dbName, technology }: HostLicensesProps) {
+  const t = useText('hostLicenses')
+  const toast = useToast()
+  const ignoreAll = useIgnoreLicenses()
+  const hostLicenses = useHostLicenses(hostname, usePageFilters())
+  const list = useMemo(
+    () => mapState(hostLicenses, (rows) => rows.filter((row) => row.dbName === dbName)),
+    [hostLicenses, dbName],
+  )
+
+  async function ignoreSelected(licenses: readonly DatabaseUsedLicense[], ignored: boolean, comment: string) {
+    const owned = licenses.map((license) => withVendor(technology, license))
+    const { changed, rejected } = await ignoreAll(owned, ignored, comment)
+    const count = changed.length
+    if (count > 0) toast({ tone: 'success', title: ignored ? t('done', { count }) : t('redone', { count }) })
+    return rejected
+  }
+  return <LicensesTab list={list} onIgnore={ignoreSelected} />
 }

@@ -2,6 +2,8 @@ import { paths } from '@inventory-console/ui/paths'
 import type { Page } from '../../platform/pages/page.ts'
 import { request } from '../../platform/query/get.ts'
 
+const loadHostDetails = () => import('./HostDetailsRoute.tsx')
+
 export const hostPages: readonly Page[] = [
   {
     path: paths.hosts,
@@ -16,11 +18,22 @@ export const hostPages: readonly Page[] = [
     path: '/details/:hostname/:dbname?',
     title: 'hosts',
     areas: ['table', 'list', 'charts', 'details', 'hostDetails'],
-    load: async () => (await import('./HostDetailsRoute.tsx')).HostDetailsRoute,
-    switcher: async () => (await import('./HostSwitch.tsx')).HostSwitch,
+    load: async () => (await loadHostDetails()).HostDetailsRoute,
+    switcher: async () => (await loadHostDetails()).HostSwitch,
     crumbs: [{ title: 'hosts', to: paths.hosts }],
     entity: 'hostname',
     filters: 'date',
     prefetch: ({ query, entity }) => [request('/hosts/{hostname}', { path: { hostname: entity }, query })],
+  },
+]
+
+export const capacityPages: readonly Page[] = [
+  {
+    path: paths.capacityByOs,
+    title: 'capacityByOs',
+    areas: ['table', 'details', 'charts', 'hosts', 'capacity'],
+    load: async () => (await import('./capacity/CapacityByOsRoute.tsx')).CapacityByOsRoute,
+    crumbs: [{ title: 'hosts', to: paths.hosts }, { title: 'capacityByOs' }],
+    filters: 'none',
   },
 ]

@@ -1,7 +1,7 @@
 import type { LicenseCompliance } from '@inventory-console/api-mocks/contract'
 import { ComplianceExplanation } from '@inventory-console/ui/screens/licenses/compliance/ComplianceExplanation'
 import { useMemo } from 'react'
-import { usePageQuery } from '../../platform/pages/page.ts'
+import { usePageFilters } from '../../platform/pages/page.ts'
 import { useIgnoreLicenses } from '../../platform/queries/licenses.ts'
 import { useReadOnly } from '../../platform/queries/lookups.ts'
 import {
@@ -12,7 +12,7 @@ import {
 import { useComplianceInputs } from './queries.ts'
 
 export function ComplianceDetail({ row }: { row: LicenseCompliance }) {
-  const inputs = useComplianceInputs(usePageQuery())
+  const inputs = useComplianceInputs(usePageFilters())
   const saveOracle = useSaveOracleContract()
   const saveMysql = useSaveMysqlContract()
   const saveSqlServer = useSaveSqlServerContract()

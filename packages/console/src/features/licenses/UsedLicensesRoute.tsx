@@ -4,14 +4,19 @@ import type {
   DatabaseUsedLicensePerCluster,
   DatabaseUsedLicensePerHost,
 } from '@inventory-console/api-mocks/contract'
-import { lazy } from '@inventory-console/ui/lib/lazy'
+import { mapState } from '@inventory-console/ui/lib/state'
 import { paths } from '@inventory-console/ui/paths'
 import type { ListPageProps } from '@inventory-console/ui/screens/defineList'
 import {
+  type KnownTypes,
   usedDatabases,
   UsedDatabasesScreen,
-  type KnownTypes,
 } from '@inventory-console/ui/screens/licenses/used/UsedDatabasesScreen'
+import {
+  ClusterExplanation,
+  HostExplanation,
+  VeritasExplanation,
+} from '@inventory-console/ui/screens/licenses/used/UsedExplanation'
 import {
   usedClusters,
   UsedClustersScreen,
@@ -19,31 +24,24 @@ import {
   UsedHostsScreen,
   usedVeritas,
   UsedVeritasScreen,
-  usedViews,
   type UsedView,
+  usedViews,
 } from '@inventory-console/ui/screens/licenses/used/UsedLicensesScreens'
-import { useMemo, type ComponentType } from 'react'
+import { type ComponentType, useMemo } from 'react'
 import { Navigate, useParams, useSearchParams } from 'react-router-dom'
+import { DatabaseExplanation } from '../../../../ui/src/screens/licenses/used/UsedExplanation.tsx'
 import { listRoute } from '../../platform/list-route/listRoute.tsx'
+import { usePageFilters } from '../../platform/pages/page.ts'
 import { useIgnoreLicenses } from '../../platform/queries/licenses.ts'
-import {
-  useMysqlLicenseTypes,
-  useOracleLicenseTypes,
-  useSqlServerLicenseTypes,
-} from './contracts/contractQueries.ts'
 import {
   usedLicenses,
   usedLicensesOfVeritasClusters,
   usedLicensesPerCluster,
   usedLicensesPerHost,
+  useMysqlLicenseTypes,
+  useOracleLicenseTypes,
+  useSqlServerLicenseTypes,
 } from './queries.ts'
-
-// Explanations load when a row opens.
-const loadDetails = () => import('./UsedDetails.tsx')
-const DatabaseDetail = lazy(async () => (await loadDetails()).DatabaseDetail, null)
-const HostDetail = lazy(async () => (await loadDetails()).HostDetail, null)
-const ClusterDetail = lazy(async () => (await loadDetails()).ClusterDetail, null)
-const VeritasDetail = lazy(async () => (await loadDetails()).VeritasDetail, null)
 
 function Databases(props: ListPageProps<DatabaseUsedLicense>) {
   const known = useKnownTypes()
@@ -52,12 +50,12 @@ function Databases(props: ListPageProps<DatabaseUsedLicense>) {
       {...props}
       knownTypes={known}
       onIgnore={useIgnoreLicenses()}
-      explain={renderDatabaseDetail}
+      explain={explainDatabase}
     />
   )
 }
 
-const renderDatabaseDetail = (row: DatabaseUsedLicense) => <DatabaseDetail row={row} />
+const explainDatabase = (row: DatabaseUsedLicense) => <DatabaseExplanation row={row} />
 
 /** Maps a license type to its vendor. Without a price list the vendor is derived from the texts. */
 function useKnownTypes(): KnownTypes {
@@ -75,22 +73,22 @@ function useKnownTypes(): KnownTypes {
 }
 
 function Hosts(props: ListPageProps<DatabaseUsedLicensePerHost>) {
-  return <UsedHostsScreen {...props} explain={renderHostDetail} />
+  return <UsedHostsScreen {...props} explain={explainHost} />
 }
 
-const renderHostDetail = (row: DatabaseUsedLicensePerHost) => <HostDetail row={row} />
+const explainHost = (row: DatabaseUsedLicensePerHost) => <HostDetail row={row} />
 
 function Clusters(props: ListPageProps<DatabaseUsedLicensePerCluster>) {
-  return <UsedClustersScreen {...props} explain={renderClusterDetail} />
+  return <UsedClustersScreen {...props} explain={explainCluster} />
 }
 
-const renderClusterDetail = (row: DatabaseUsedLicensePerCluster) => <ClusterDetail row={row} />
+const explainCluster = (row: DatabaseUsedLicensePerCluster) => <ClusterDetail row={row} />
 
 function Veritas(props: ListPageProps<ClusterVeritasLicense>) {
-  return <UsedVeritasScreen {...props} explain={renderVeritasDetail} />
+  return <UsedVeritasScreen {...props} explain={explainVeritas} />
 }
 
-const renderVeritasDetail = (row: ClusterVeritasLicense) => <VeritasDetail row={row} />
+const explainVeritas = (row: ClusterVeritasLicense) => <VeritasDetail row={row} />
 
 const views: Record<UsedView, ComponentType> = {
   databases: listRoute({ ...usedDatabases, Screen: Databases, ...usedLicenses }),
@@ -109,4 +107,20 @@ export function UsedLicensesRoute() {
   }
   const View = views[usedViews.find((view) => view === query.get('tab')) ?? 'databases']
   return <View />
+}
+
+function HostDetail({ row }: { row: DatabaseUsedLicensePerHost }) {
+  return <HostExplanation row={row} inputs={useUsedInputs()} />
+}
+
+function ClusterDetail({ row }: { row: DatabaseUsedLicensePerCluster }) {
+  return <ClusterExplanation row={row} inputs={useUsedInputs()} />
+}
+
+function VeritasDetail({ row }: { row: ClusterVeritasLicense }) {
+  return <VeritasExplanation row={row} inputs={useUsedInputs()} />
+}
+
+function useUsedInputs() {
+  return mapState(usedLicenses.useRows(usePageFilters()), (used) => ({ used }))
 }

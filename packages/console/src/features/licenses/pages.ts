@@ -4,6 +4,8 @@ import { request } from '../../platform/query/get.ts'
 
 const databasesPath = '/hosts/technologies/all/databases'
 
+const loadContracts = () => import('./contracts/ContractRoutes.tsx')
+
 export const licensePages: readonly Page[] = [
   {
     path: paths.compliance,
@@ -32,5 +34,56 @@ export const licensePages: readonly Page[] = [
     crumbs: [{ title: 'licenses' }, { title: 'licenseTypes' }],
     admin: 'write',
     filters: 'all',
+  },
+]
+
+const contractAreas = ['table', 'list', 'form', 'contracts', 'contractForm', 'contractImport'] as const
+const contractCrumbs = [{ title: 'licenses' }, { title: 'contracts', to: paths.oracleContracts }] as const
+
+const loadNoContracts = () => import('@inventory-console/ui/screens/licenses/contracts/NoContractsScreen')
+
+export const contractPages: readonly Page[] = [
+  {
+    path: paths.oracleContracts,
+    title: 'oracleContracts',
+    areas: contractAreas,
+    load: async () => (await loadContracts()).OracleContractsRoute,
+    crumbs: [...contractCrumbs, { title: 'oracle' }],
+    filters: 'location',
+    prefetch: ({ query }) => [request('/contracts/oracle/database', { query })],
+  },
+  {
+    path: paths.mysqlContracts,
+    title: 'mysqlContracts',
+    areas: contractAreas,
+    load: async () => (await loadContracts()).MysqlContractsRoute,
+    crumbs: [...contractCrumbs, { title: 'mysql' }],
+    filters: 'location',
+    prefetch: ({ query }) => [request('/contracts/mysql/database', { query })],
+  },
+  {
+    path: paths.sqlServerContracts,
+    title: 'sqlServerContracts',
+    areas: contractAreas,
+    load: async () => (await loadContracts()).SqlServerContractsRoute,
+    crumbs: [...contractCrumbs, { title: 'microsoft' }],
+    filters: 'location',
+    prefetch: ({ query }) => [request('/contracts/microsoft/database', { query })],
+  },
+  {
+    path: paths.postgresqlContracts,
+    title: 'postgresqlContracts',
+    areas: ['contracts'],
+    load: async () => (await loadNoContracts()).PostgresqlContractsScreen,
+    crumbs: [...contractCrumbs, { title: 'postgresql' }],
+    filters: 'none',
+  },
+  {
+    path: paths.mongodbContracts,
+    title: 'mongodbContracts',
+    areas: ['contracts'],
+    load: async () => (await loadNoContracts()).MongodbContractsScreen,
+    crumbs: [...contractCrumbs, { title: 'mongodb' }],
+    filters: 'none',
   },
 ]

@@ -1,15 +1,26 @@
+import type {
+  MysqlLicenseType,
+  OracleLicenseType,
+  SqlServerLicenseType,
+} from '@inventory-console/api-mocks/contract'
+import type { Decoder } from '@inventory-console/api-mocks/contract/decoder'
 import {
+  listMysqlLicenseTypes,
+  listOracleLicenseTypes,
+  listSqlServerLicenseTypes,
   listUsedLicenses,
   listUsedLicensesOfVeritasClusters,
   listUsedLicensesPerCluster,
   listUsedLicensesPerHost,
 } from '@inventory-console/api-mocks/decoders/api/licenses'
-import { type OneState, pendingState, valueOr } from '@inventory-console/ui/lib/state'
+import { pendingState, valueOr, type ListState, type OneState } from '@inventory-console/ui/lib/state'
 import type { ComplianceInputs } from '@inventory-console/ui/screens/licenses/compliance/ComplianceExplanation'
 import { useMemo } from 'react'
 import { clusterList, useHosts } from '../../platform/queries/hosts.ts'
 import { mysqlContracts, oracleContracts, sqlServerContracts } from '../../platform/queries/licenses.ts'
 import { filteredList } from '../../platform/queries/lists.ts'
+import { get } from '../../platform/query/get.ts'
+import { useList, type Refreshable } from '../../platform/query/query.ts'
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
 
 const databasesPath = '/hosts/technologies/all/databases'
@@ -40,6 +51,28 @@ export const usedLicensesOfVeritasClusters = filteredList({
   file: 'licensesUsedVeritasClusters',
   rows: (rows) => rows,
 })
+
+type List<Row> = ListState<Row> & Refreshable
+
+function useLicenseTypesOf<Row>(
+  product: 'oracle' | 'mysql' | 'microsoft',
+  decoder: Decoder<{ 'license-types': readonly Row[] }>,
+): List<Row> {
+  const path = `/settings/${product}/database/license-types` as const
+  return useList(get(decoder, path), (body) => body['license-types'])
+}
+
+export function useOracleLicenseTypes(): List<OracleLicenseType> {
+  return useLicenseTypesOf('oracle', listOracleLicenseTypes)
+}
+
+export function useMysqlLicenseTypes(): List<MysqlLicenseType> {
+  return useLicenseTypesOf('mysql', listMysqlLicenseTypes)
+}
+
+export function useSqlServerLicenseTypes(): List<SqlServerLicenseType> {
+  return useLicenseTypesOf('microsoft', listSqlServerLicenseTypes)
+}
 
 /** The responses behind the compliance of a license type, requested when a row opens. */
 export function useComplianceInputs(query: FilterQuery): OneState<ComplianceInputs> {

@@ -14,13 +14,13 @@ import type { OracleHost } from '@inventory-console/ui/screens/oracle/charts/Cpu
 import { HostCharts, type HostChartsProps } from '@inventory-console/ui/screens/oracle/charts/HostCharts'
 import { type ComponentType, type ReactNode, Suspense, useMemo } from 'react'
 import { forbiddenHost } from '../../platform/host-access/ForbiddenHost.tsx'
-import { usePageQuery } from '../../platform/pages/page.ts'
+import { usePageFilters } from '../../platform/pages/page.ts'
 import { get } from '../../platform/query/get.ts'
 import { type Refreshable, useList, useOne } from '../../platform/query/query.ts'
 import { dateQuery, type FilterQuery } from '../../platform/scope/globalFilters.ts'
 import { useClock, usePersisted } from '../../platform/services.ts'
 import { usePickedHost, useUrlParams } from '../../platform/url-state/useUrlParams.ts'
-import { oracleDatabaseList } from './databaseQueries.ts'
+import { oracleDatabaseList } from './OracleDatabasesRoute.tsx'
 
 // Charts load with the first selected host.
 const GrowthCharts = lazyCharts(
@@ -57,7 +57,7 @@ interface HostsProps extends Pick<HostChartsProps, 'view'> {
 
 /** Keyed by host, so that data of the previous host never appears under the new name. */
 function HostChartsRoute({ view, HostView }: HostsProps) {
-  const databases = oracleDatabaseList.useRows(usePageQuery(), { errorScope: 'page' })
+  const databases = oracleDatabaseList.useRows(usePageFilters(), { errorScope: 'page' })
   const [params, change] = useUrlParams()
   const { number } = useFormat()
   const hosts = useMemo(
@@ -132,7 +132,7 @@ function useChartView() {
   const { now } = useClock()
   const filters = usePersisted('filters')
   const [params, change] = useUrlParams()
-  const last = usePageQuery()['older-than'] === undefined ? null : filters.date
+  const last = usePageFilters()['older-than'] === undefined ? null : filters.date
   const initial = useMemo(() => periodUntil(last ?? dayOf(now())), [last, now])
   const from = day(params.get('from'))
   const to = day(params.get('to'))
@@ -163,7 +163,7 @@ interface HostViewProps {
 }
 
 function Growth({ hostname }: HostViewProps) {
-  const filters = usePageQuery()
+  const filters = usePageFilters()
   const changes = useDatabaseChanges(hostname, filters)
   const pdbs = useHostPdbChanges(hostname, filters)
   const view = useChartView()
@@ -175,7 +175,7 @@ function Growth({ hostname }: HostViewProps) {
 }
 
 function CpuTime({ hostname }: HostViewProps) {
-  const state = useOracleHost(hostname, dateQuery(usePageQuery()))
+  const state = useOracleHost(hostname, dateQuery(usePageFilters()))
   const view = useChartView()
   return (
     <Charts>
@@ -185,7 +185,7 @@ function CpuTime({ hostname }: HostViewProps) {
 }
 
 function Capacity({ hostname }: HostViewProps) {
-  const state = useOracleHost(hostname, dateQuery(usePageQuery()))
+  const state = useOracleHost(hostname, dateQuery(usePageFilters()))
   const { initialSelection, onCompare } = useChartView()
   return (
     <Charts>

@@ -10,6 +10,7 @@ import {
   listOptions,
   listPartitionings,
   listPatches,
+  listPdbs,
   listSchemas,
   listServices,
 } from '@inventory-console/api-mocks/decoders/api/oracle-parts'
@@ -29,12 +30,19 @@ import {
 } from '@inventory-console/ui/screens/oracle/oracleLists'
 import { pdbs } from '@inventory-console/ui/screens/oracle/pdbs/Pdbs'
 import { definedListRoute, listRoute } from '../../platform/list-route/listRoute.tsx'
-import { oracleTablespaces, rowsOf } from '../../platform/queries/lists.ts'
+import { filteredList, oracleTablespaces, rowsOf } from '../../platform/queries/lists.ts'
 import { request, type Query } from '../../platform/query/get.ts'
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
-import { pdbList } from './pdbQueries.ts'
 
 const databases = '/hosts/technologies/oracle/databases'
+
+/** The detail page of a PDB reads the same list. */
+export const pdbList = filteredList({
+  path: '/hosts/technologies/oracle/databases/pdbs',
+  decoder: listPdbs,
+  file: 'oraclePdbs',
+  rows: rowsOf,
+})
 
 /** The lists of Oracle databases and their parts. */
 export const oracleListRoutes = {
@@ -95,7 +103,6 @@ export const oracleListRoutes = {
     rows: (body) => flattenRows(body, ({ oracleDatabasePatch }) => oracleDatabasePatch),
     file: 'oraclePatch',
   }),
-  // The detail page of a PDB reads the same list.
   pdbs: listRoute({ ...pdbs, ...pdbList }),
   schemas: definedListRoute({
     list: schemas,

@@ -1,17 +1,21 @@
 import type { RepositoryItem } from '@inventory-console/api-mocks/contract'
+import { listRepositoryItems } from '@inventory-console/api-mocks/decoders/repository/items'
 import { useToast } from '@inventory-console/ui/components/toast/Toast'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import { copyText } from '@inventory-console/ui/lib/dom'
+import type { ListState } from '@inventory-console/ui/lib/state'
 import {
   RepositoryScreen,
   type RepositoryScreenProps,
 } from '@inventory-console/ui/screens/repository/RepositoryScreen'
 import { useEffect, useRef, useState } from 'react'
-import { saveFile } from '../../platform/export/download.ts'
-import { ApiError } from '../../platform/http/ApiError.ts'
-import { useServices } from '../../platform/services.ts'
+import { checkFile, saveFile } from '../../platform/export/download.ts'
+import { ApiError, NotSentError } from '../../platform/http/ApiError.ts'
+import { hasDotSegment, pathSegment, type ReadClients } from '../../platform/http/client.ts'
+import { getRepository } from '../../platform/query/get.ts'
+import { type Refreshable, send, useList } from '../../platform/query/query.ts'
+import { type Services, useServices } from '../../platform/services.ts'
 import { useUrlView } from '../../platform/url-state/useUrlView.ts'
-import { downloadUrl, download, useRepository } from './queries.ts'
 
 export function RepositoryRoute() {
   const t = useText('repository')
@@ -79,5 +83,92 @@ function useDownload(): Pick<
     onDownload: (item) => void start(item),
     onCancelDownload: () => stop.current?.abort(),
     onCloseDownload: () => setState(null),
+  }
+}
+
+function repositoryClient({ repository }: ReadClients) {
+  if (repository) return repository
+  throw new NotSentError('config.json names no repository')
+}
+
+const index = { ...getRepository(listRepositoryItems, '/index.json'), withoutToken: true }
+
+/** The repository takes no token, so 403 is a server error and not a missing permission. */
+function useRepository(): ListState<RepositoryItem> & Refreshable {
+  const list = useList(index, newestFirst)
+  if (list.status !== 'forbidden') return list
+  return {
+    ...list,
+    status: 'failed',
+    error: { message: `${index.name}: 403 Forbidden` },
+    retry: list.refresh,
+  }
+}
+
+const versionCollator = new Intl.Collator('en', { numeric: true })
+
+function newestFirst(items: readonly RepositoryItem[]): readonly RepositoryItem[] {
+  // Newest first; 2.10 is newer than 2.9.
+  return items.toSorted(
+    (one, other) =>
+      versionCollator.compare(other.Version, one.Version) ||
+      other.ReleaseDate.localeCompare(one.ReleaseDate) ||
+      versionCollator.compare(one.Filename, other.Filename),
+  )
+}
+
+/** Download URL of a file; null if its name cannot be part of a URL. */
+function downloadUrl({ config }: Services, { Filename }: RepositoryItem): string | null {
+  if (hasDotSegment(Filename)) return null
+  return `${config.repository ?? ''}/all/${pathSegment(Filename)}`
+}
+
+interface DownloadOptions {
+  signal: AbortSignal
+  /** 0 to 1; undefined without a Content-Length header. */
+  onProgress: (value: number | undefined) => void
+}
+
+/** Downloads the whole file. Rejects with an ApiError. */
+export async function download(
+  services: Services,
+  { Filename }: RepositoryItem,
+  { signal, onProgress }: DownloadOptions,
+): Promise<Blob> {
+  const name = 'GET /all/{Filename}' as const
+  const fetcher = async (clients: ReadClients, session: AbortSignal) => {
+    const { data, ...rest } = await repositoryClient(clients).GET('/all/{Filename}', {
+      params: { path: { Filename } },
+      parseAs: 'stream',
+      signal: AbortSignal.any([session, signal]),
+    })
+    if (!rest.response.ok || !data) return rest
+    return { ...rest, data: await readStream(data, rest.response, onProgress) }
+  }
+  const file = (await send(services, { name, fetcher, withoutToken: true })) ?? new Blob([])
+  await checkFile(file, Filename, name)
+  return file
+}
+
+async function readStream(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  { headers }: Response,
+  onProgress: DownloadOptions['onProgress'],
+): Promise<Blob> {
+  const total = Number(headers.get('Content-Length')) || null
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  const reader = body.getReader()
+  let received = 0
+  let reportedPercent = -1
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- chunks are read in order
+    const { done, value } = await reader.read()
+    if (done) return new Blob(chunks, { type: headers.get('Content-Type') ?? '' })
+    chunks.push(value)
+    received += value.length
+    const percent = total === null ? null : Math.floor((100 * Math.min(received, total)) / total)
+    if (percent === reportedPercent) continue
+    reportedPercent = percent ?? reportedPercent
+    onProgress(percent === null ? undefined : percent / 100)
   }
 }

@@ -1,15 +1,16 @@
 import { lazy } from '@inventory-console/ui/lib/lazy'
 import { paths } from '@inventory-console/ui/paths'
 import { LoadingScreen } from '@inventory-console/ui/screens/errors/LoadingScreen'
-import type { LoginFailure } from '@inventory-console/ui/screens/session/LoginForm'
-import { LoginScreen } from '@inventory-console/ui/screens/session/LoginScreen'
+import type { LoginFailure, LoginFormProps } from '@inventory-console/ui/screens/session/LoginForm'
+import { LoginScreen, type LoginScreenProps } from '@inventory-console/ui/screens/session/LoginScreen'
+import { type LoginProvider, loginProviders } from '@inventory-console/ui/screens/session/ProviderChoice'
 import { useCallback, useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { ErrorBoundary, renderErrorFallback } from '../../platform/lazy/ErrorBoundary.tsx'
 import { useServices, useSession } from '../../platform/services.ts'
 import { useLocaleChange } from '../../platform/storage/appearance.ts'
-import { parseSignOnCallback, type SignOnCallback } from './sign-on/signOnCallback.ts'
-import { useLogin } from './useLogin.ts'
+import { login } from './login.ts'
+import { fetchSsoFile, type SsoFile } from './sign-on/ssoFile.ts'
 
 /** Lazy-loaded for the callback of the single sign-on provider. */
 const SignOn = lazy(async () => (await import('./sign-on/SignOn.tsx')).SignOn, <LoadingScreen />)
@@ -65,4 +66,90 @@ function Login({ failure, preload }: LoginRouteProps & { failure: LoginFailure |
   }, [submitting, preload, lastPath])
   const changeLocale = useLocaleChange()
   return form ? <LoginScreen {...form} onLocaleChange={changeLocale} /> : <LoadingScreen />
+}
+
+const providerKey = 'provider'
+
+/**
+ * Binds the login form to the session; null until the form can render completely. Remembers the account
+ * type.
+ */
+function useLogin(failure: LoginFailure | null): Omit<LoginScreenProps, 'onLocaleChange'> | null {
+  const services = useServices()
+  const [attempt, setAttempt] = useState<LoginFormProps['attempt']>(
+    failure === null ? { status: 'idle' } : { status: 'failed', reason: failure },
+  )
+  const file = useSsoFile()
+  const [provider, setProvider] = useState<LoginProvider>(
+    () => loginProviders.find((known) => known === services.local.read(providerKey)) ?? 'basic',
+  )
+
+  async function onLogin(credentials: { username: string; password: string }) {
+    setAttempt({ status: 'submitting' })
+    services.local.write(providerKey, provider)
+    const reason: LoginFailure | null = await login(services, provider, credentials)
+    // The route follows the session and decides the redirect.
+    setAttempt(reason === null ? { status: 'submitting' } : { status: 'failed', reason })
+  }
+
+  async function redirectToProvider(ssoFile: SsoFile) {
+    if (!services.tab.isPersistent()) {
+      // The pending sign-on would be lost during the redirect to the provider.
+      setAttempt({ status: 'failed', reason: 'signOnBlocked' })
+      return
+    }
+    setAttempt({ status: 'submitting' })
+    try {
+      const { createSignOnUrl: signOnAddress } = await import('./sign-on/SignOn.tsx')
+      const address = await signOnAddress(services, ssoFile)
+      if (address === null) setAttempt({ status: 'failed', reason: 'signOnIncomplete' })
+      else window.location.replace(address)
+    } catch {
+      setAttempt({ status: 'failed', reason: 'unreachable' })
+    }
+  }
+
+  if (file === undefined) return null
+  return {
+    ...(file ? { onSso: () => void redirectToProvider(file) } : {}),
+    attempt,
+    provider,
+    onProviderChange: setProvider,
+    onLogin: (credentials) => void onLogin(credentials),
+  }
+}
+
+/** Milliseconds that the form waits for the single sign-on configuration, to avoid a layout shift. */
+const ssoFileTimeout = 300
+
+/** Undefined while loading; null without single sign-on, after a failure or a timeout. */
+function useSsoFile(): SsoFile | null | undefined {
+  const { base } = useServices()
+  const [file, setFile] = useState<SsoFile | null>()
+  useEffect(() => {
+    let isUnmounted = false
+    void fetchSsoFile(base).then((loadedFile) => (isUnmounted ? undefined : setFile(loadedFile)))
+    const timer = setTimeout(() => setFile((known) => known ?? null), ssoFileTimeout)
+    return () => {
+      isUnmounted = true
+      clearTimeout(timer)
+    }
+  }, [base])
+  return file
+}
+
+/** Parameters of the provider callback. */
+export interface SignOnCallback {
+  /** Null if the provider refused the login. */
+  code: string | null
+  /** Null if the callback has no state. */
+  state: string | null
+}
+
+/** `/login?code=…`, `/login/…` or `/login?error=…`; null for other URLs. */
+function parseSignOnCallback(pathCode: string | undefined, search: string): SignOnCallback | null {
+  const query = new URLSearchParams(search)
+  const code = query.get('code') || pathCode || null
+  if (code === null && !query.has('error')) return null
+  return { code, state: query.get('state') }
 }

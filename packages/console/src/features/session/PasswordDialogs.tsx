@@ -1,15 +1,23 @@
-import { ChangePasswordDialog } from '@inventory-console/ui/components/change-password/ChangePasswordDialog'
+import type { ChangePasswordBody } from '@inventory-console/api-mocks/contract'
+import {
+  ChangePasswordDialog,
+  type ChangePasswordDialogProps,
+  type PasswordChange,
+} from '@inventory-console/ui/components/change-password/ChangePasswordDialog'
+import { UnknownOutcomeError } from '@inventory-console/ui/lib/mutationErrors'
 import { PasswordChangedDialog } from '@inventory-console/ui/screens/session/PasswordChangedDialog'
 import { VersionDialog } from '@inventory-console/ui/screens/session/VersionDialog'
+import { useState } from 'react'
+import { noServerMessage } from '../../platform/http/ApiError.ts'
 import { useMe, useVersion } from '../../platform/queries/lookups.ts'
-import { useServices, useSession } from '../../platform/services.ts'
+import { sendMutation } from '../../platform/query/mutation.ts'
+import { type Services, useServices, useSession } from '../../platform/services.ts'
 import { logout } from '../../platform/session/endSession.ts'
 import { claimsOf } from '../../platform/session/token.ts'
 import { clearPasswordDraft } from '../../platform/storage/drafts.ts'
-import { useChangePassword } from './useChangePassword.ts'
 
 /** Props of the session dialogs, which load when one opens. */
-export interface DialogProps {
+interface DialogProps {
   onClose: () => void
 }
 
@@ -60,4 +68,46 @@ function useUser(): { username: string; lostGroups: readonly string[] } {
   if (me.status !== 'ready') return { username: claims?.username ?? '', lostGroups: [] }
   const { username, groups } = me.value
   return { username, lostGroups: claims?.groups.filter((group) => !groups.includes(group)) ?? [] }
+}
+
+type BoundProps = Pick<
+  ChangePasswordDialogProps,
+  'username' | 'progress' | 'onSubmit' | 'draft' | 'onDraftChange'
+>
+
+/**
+ * Binds the password dialog to the session. Success ends the session at once, so that the old token is not
+ * used again.
+ */
+function useChangePassword(username: string): BoundProps {
+  const services = useServices()
+  const [progress, setProgress] = useState<BoundProps['progress']>('idle')
+
+  async function submit(change: PasswordChange) {
+    setProgress('saving')
+    try {
+      await changePassword(services, username, change)
+      logout(services, 'passwordChanged')
+    } catch (error) {
+      setProgress(error instanceof UnknownOutcomeError ? 'unconfirmed' : 'failed')
+    }
+  }
+
+  return {
+    username,
+    progress,
+    draft: services.drafts.get().password,
+    onDraftChange: (password) => services.drafts.set({ ...services.drafts.get(), password }),
+    onSubmit: (change) => void submit(change),
+  }
+}
+
+/** Rejects like `sendMutation`. */
+async function changePassword(services: Services, username: string, body: ChangePasswordBody): Promise<void> {
+  await sendMutation(services, {
+    name: 'POST /users/{username}/change-password',
+    fetcher: ({ api }, signal) =>
+      api.POST('/users/{username}/change-password', { params: { path: { username } }, body, signal }),
+    redact: noServerMessage,
+  })
 }

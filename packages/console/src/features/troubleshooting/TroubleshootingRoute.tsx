@@ -1,25 +1,29 @@
-import type { CloudError } from '@inventory-console/ui/domain/troubleshooting'
-import { lazy } from '@inventory-console/ui/lib/lazy'
+import { ConfirmDialog, type ConfirmState } from '@inventory-console/ui/components/confirm/ConfirmDialog'
+import { useToast } from '@inventory-console/ui/components/toast/Toast'
+import type { CloudError, MissingDatabaseRow } from '@inventory-console/ui/domain/troubleshooting'
+import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import { isReachable } from '@inventory-console/ui/lib/links'
+import { useMutationFailure } from '@inventory-console/ui/lib/mutationErrors'
 import { paths } from '@inventory-console/ui/paths'
 import {
   TroubleshootingScreen,
-  troubleTabs,
   type TroubleTab,
+  troubleTabs,
 } from '@inventory-console/ui/screens/troubleshooting/TroubleshootingScreen'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useCloudErrors } from '../../platform/queries/clouds.ts'
-import { useMissingDatabases, useOrphanHosts, useSilentAgents } from '../../platform/queries/hosts.ts'
+import {
+  dismissHost,
+  ignoreMissing,
+  useMissingDatabases,
+  useOrphanHosts,
+  useSilentAgents,
+} from '../../platform/queries/hosts.ts'
 import { hasCloudMenu, useMenuNodes } from '../../platform/queries/lookups.ts'
+import { type Mutation, useMutation } from '../../platform/query/mutation.ts'
 import { useConfig } from '../../platform/services.ts'
 import { useUrlView } from '../../platform/url-state/useUrlView.ts'
-import type { TroubleshootingAction } from './TroubleshootingDialogs.tsx'
-
-const TroubleshootingDialogs = lazy(
-  async () => (await import('./TroubleshootingDialogs.tsx')).TroubleshootingDialogs,
-  null,
-)
 
 /** Query parameter of the open list. */
 const tabParam = 'show'
@@ -69,3 +73,70 @@ const clouds: readonly (readonly [CloudError['cloud'], string])[] = [
   ['aws', paths.awsRecommendations],
   ['google', paths.googleRecommendations],
 ]
+
+/** Action that the dialog confirms. */
+type TroubleshootingAction =
+  | { kind: 'dismiss'; hostname: string }
+  | { kind: 'ignore' | 'watch'; row: MissingDatabaseRow }
+
+/** Confirms dismissing a host, and ignoring or watching a database. */
+function TroubleshootingDialogs({ action, onClose }: { action: TroubleshootingAction; onClose: () => void }) {
+  const t = useText('troubleshooting')
+  const mutate = useMutation()
+  const toast = useToast()
+  const failureOf = useMutationFailure()
+  const [state, setState] = useState<ConfirmState>({ status: 'confirming' })
+
+  async function run(mutation: Mutation<unknown>, done: string) {
+    setState({ status: 'busy' })
+    try {
+      await mutate(mutation)
+      toast({ tone: 'success', title: done })
+      onClose()
+    } catch (error) {
+      setState({ status: 'failed', error: failureOf(error) })
+    }
+  }
+
+  if (action.kind === 'dismiss') {
+    // The host page lists the affected data (DismissHost); here only the host name is known.
+    const { hostname } = action
+    return (
+      <ConfirmDialog
+        open
+        tone="danger"
+        title={t('dismiss.title', { hostname })}
+        description={t('dismiss.text')}
+        confirmLabel={t('dismiss.verb')}
+        state={state}
+        onClose={onClose}
+        onConfirm={() => void run(dismissHost(hostname), t('dismiss.done', { hostname }))}
+      />
+    )
+  }
+  const { kind, row } = action
+  const { hostname, name } = row
+  const dialogProps = {
+    open: true,
+    title: t(`${kind}.title`, { name }),
+    description: t(`${kind}.text`, { hostname }),
+    confirmLabel: t(`${kind}.verb`),
+    state,
+    onClose,
+  }
+  const done = t(`${kind}.done`, { name })
+  if (kind === 'watch')
+    return (
+      <ConfirmDialog
+        {...dialogProps}
+        onConfirm={() => void run(ignoreMissing(hostname, name, false, ''), done)}
+      />
+    )
+  return (
+    <ConfirmDialog
+      {...dialogProps}
+      comment={{}}
+      onConfirm={(comment) => void run(ignoreMissing(hostname, name, true, comment), done)}
+    />
+  )
+}

@@ -4,7 +4,7 @@ import { lazy } from '@inventory-console/ui/lib/lazy'
 import { useState } from 'react'
 import { saveSpreadsheet } from '../export/download.ts'
 import { type AuditExport, isAudit, type ServerExport, spreadsheetRequest } from '../export/serverExport.ts'
-import { usePageQuery } from '../pages/page.ts'
+import { usePageFilters } from '../pages/page.ts'
 import { send } from '../query/query.ts'
 import { useServices } from '../services.ts'
 
@@ -20,7 +20,7 @@ export interface ServerExportsProps {
 export function ServerExports({ exports, named }: ServerExportsProps) {
   const t = useText('list')
   const services = useServices()
-  const filters = usePageQuery()
+  const filters = usePageFilters()
   const [audit, setAudit] = useState<AuditExport | null>(null)
   const choices = exports.map((serverExport) => ({
     id: `${serverExport.id} ${serverExport.file}`,

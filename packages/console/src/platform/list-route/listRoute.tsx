@@ -9,7 +9,7 @@ import { queryAt, useComparedState, useCompare } from '../comparison/useCompare.
 import { filteredList, type FilteredListOptions } from '../queries/lists.ts'
 import type { Refreshable } from '../query/query.ts'
 import type { FilterQuery } from '../scope/globalFilters.ts'
-import { useListQuery } from '../url-state/useListQuery.ts'
+import { useListFilters } from '../url-state/useListFilters.ts'
 import { useUrlView } from '../url-state/useUrlView.ts'
 import { ListFrame } from './ListFrame.tsx'
 import { ServerExports, type ServerExportsProps } from './ServerExports.tsx'
@@ -40,11 +40,11 @@ export function listRoute<Row>(options: ListRouteOptions<Row>): ComponentType {
   const { Screen, useRows, exports = [], comparison = null } = options
 
   function OneDate() {
-    return <BoundScreen list={useRows(useListQuery(), page)} />
+    return <BoundScreen list={useRows(useListFilters(), page)} />
   }
 
   function TwoDates({ comparison, dates: { from, until }, kind, onClose }: TwoDatesProps<Row>) {
-    const query = useListQuery()
+    const query = useListFilters()
     const existence = useExistence()
     // A cluster has the name of the host that reports it, which is no host of the list.
     const isOfHosts = comparison.groupedBy === 'host'

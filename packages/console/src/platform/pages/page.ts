@@ -73,7 +73,7 @@ export function useEntity(): string | null {
 }
 
 /** Global filters as the query of the current page takes them. */
-export function usePageQuery(): FilterQuery {
+export function usePageFilters(): FilterQuery {
   const filters = usePersisted('filters')
   const visibility = usePage()?.filters ?? 'none'
   return useMemo(() => filterQuery(filters, visibility), [filters, visibility])

@@ -2,14 +2,21 @@ import { decodeView, encodeView } from '@inventory-console/ui/lib/listUrl'
 import type { ListView } from '@inventory-console/ui/lib/listView'
 import { paths } from '@inventory-console/ui/paths'
 import { describe, expect, it } from 'vitest'
-import { alertAddress, alertFilter, alertOrder, alertPage, alertView, supportsSpreadsheet } from './alerts.ts'
+import {
+  withoutAlertDefaults,
+  alertFilter,
+  alertOrder,
+  alertPage,
+  withAlertDefaults,
+  supportsSpreadsheet,
+} from './alerts.ts'
 
-const filterOf = (address: string) => alertFilter(alertView(decodeView(address)))
+const filterOf = (address: string) => alertFilter(withAlertDefaults(decodeView(address)))
 
 describe('alert query of a URL', () => {
   it('defaults to new alerts, newest first', () => {
     expect(filterOf('')).toEqual({ status: 'NEW' })
-    expect(alertOrder(alertView(decodeView('')))).toEqual({ 'sort-by': 'date', 'sort-desc': true })
+    expect(alertOrder(withAlertDefaults(decodeView('')))).toEqual({ 'sort-by': 'date', 'sort-desc': true })
     expect(alertPage(decodeView(''))).toEqual({ page: 1, size: 25 })
   })
 
@@ -44,8 +51,8 @@ describe('alert query of a URL', () => {
 })
 
 describe('URL of an alert view', () => {
-  const round = (view: Partial<ListView>, before: Partial<ListView> = alertView({})) =>
-    encodeView(alertAddress(view, before))
+  const round = (view: Partial<ListView>, before: Partial<ListView> = withAlertDefaults({})) =>
+    encodeView(withoutAlertDefaults(view, before))
 
   it.each([
     '',
@@ -55,16 +62,16 @@ describe('URL of an alert view', () => {
     '?f.alertStatus=in:DISMISSED',
     '?sort=date&f.alertCategory=in:LICENSE&f.alertSeverity=in:CRITICAL&f.date=days:2026-03-01..2026-03-16&f.hostname=has:db',
   ])('round-trips %j', (address) => {
-    expect(round(alertView(decodeView(address)))).toBe(address)
+    expect(round(withAlertDefaults(decodeView(address)))).toBe(address)
   })
 
   it('writes status ALL for a view without a status filter', () => {
-    expect(round({ ...alertView({}), filters: {} })).toBe('?f.alertStatus=in:ALL')
+    expect(round({ ...withAlertDefaults({}), filters: {} })).toBe('?f.alertStatus=in:ALL')
   })
 
   it('sorts oldest first when "newest first" is removed, and newest first when another sort is', () => {
-    expect(round({ ...alertView({}), sort: null })).toBe('?sort=date')
-    expect(round({ ...alertView({}), sort: null }, { sort: { id: 'hostname', desc: true } })).toBe('')
+    expect(round({ ...withAlertDefaults({}), sort: null })).toBe('?sort=date')
+    expect(round({ ...withAlertDefaults({}), sort: null }, { sort: { id: 'hostname', desc: true } })).toBe('')
   })
 })
 

@@ -113,12 +113,12 @@ const options: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Shows new alerts, newest first, if the URL has no status or sort. */
-export function alertView(address: Partial<ListView>): Partial<ListView> {
+export function withAlertDefaults(urlView: Partial<ListView>): Partial<ListView> {
   const { alertStatus = newStatusFilter, ...others } = Object.fromEntries(
-    Object.entries(address.filters ?? {}).flatMap(([id, filter]) => validFilter(id, filter)),
+    Object.entries(urlView.filters ?? {}).flatMap(([id, filter]) => validFilter(id, filter)),
   )
-  const status = isAll(address.filters?.['alertStatus']) ? {} : { alertStatus }
-  return { ...address, sort: address.sort ?? newestFirst, filters: { ...others, ...status } }
+  const status = isAll(urlView.filters?.['alertStatus']) ? {} : { alertStatus }
+  return { ...urlView, sort: urlView.sort ?? newestFirst, filters: { ...others, ...status } }
 }
 
 /** The API takes one value, so the first known option wins. */
@@ -133,7 +133,7 @@ const isAll = (filter: FilterValue | undefined) =>
   filter?.kind === 'oneOf' && filter.values[0] === allStatuses
 
 /** View state to write to the URL; `before` is the previous view. */
-export function alertAddress(view: Partial<ListView>, before: Partial<ListView>): Partial<ListView> {
+export function withoutAlertDefaults(view: Partial<ListView>, before: Partial<ListView>): Partial<ListView> {
   const { alertStatus, ...others } = view.filters ?? {}
   const { sort: requestedSort, filters: _, ...rest } = view
   const isNew =

@@ -55,9 +55,9 @@ export const filtersByVisibility: Record<FilterVisibility, readonly (keyof Globa
   location: ['location'],
   none: [],
 }
-export const densityKey = 'density'
+export const densityParam = 'density'
 
-export type UrlFilters = Partial<GlobalFilters>
+type UrlFilters = Partial<GlobalFilters>
 
 /** Global filters in the URL that the page takes. */
 export function filtersFromUrl(search: string, visibility: FilterVisibility, now: number): UrlFilters {
@@ -71,7 +71,7 @@ export function filtersFromUrl(search: string, visibility: FilterVisibility, now
 }
 
 export function densityFromUrl(search: string): Density | null {
-  const value = new URLSearchParams(search).get(densityKey)
+  const value = new URLSearchParams(search).get(densityParam)
   return densities.find((density) => density === value) ?? null
 }
 
@@ -102,13 +102,13 @@ export function withFilters(
 
 export function withoutDensity(search: string): string {
   const params = new URLSearchParams(search)
-  params.delete(densityKey)
+  params.delete(densityParam)
   return stringifyParams(params)
 }
 
 export function withDensity(search: string, density: Density): string {
   const params = new URLSearchParams(search)
-  params.set(densityKey, density)
+  params.set(densityParam, density)
   return stringifyParams(params)
 }
 

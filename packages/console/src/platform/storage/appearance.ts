@@ -21,7 +21,7 @@ interface Appearance {
 }
 
 export function setDensity({ local, density }: Services, next: Density): void {
-  local.write(densityKey, next)
+  local.write(densityStorageKey, next)
   applyDensity(next)
   density.set(next)
 }
@@ -47,10 +47,10 @@ export function useAppearance(): Appearance {
 }
 
 /** public/start.js reads the same key. */
-const densityKey = 'density'
+const densityStorageKey = 'density'
 
 export function readDensity(local: Store): Density {
-  return densities.find((known) => known === local.read(densityKey)) ?? 'comfortable'
+  return densities.find((known) => known === local.read(densityStorageKey)) ?? 'comfortable'
 }
 
 export const localeKey = 'lang'

@@ -11,7 +11,7 @@ export interface GlobalFilters {
   date: string | null
 }
 
-export type TablePreference = Pick<
+type TablePreference = Pick<
   Partial<ListView>,
   'hidden' | 'order' | 'pinned' | 'showEmpty' | 'widths' | 'pageSize'
 >
@@ -32,7 +32,7 @@ export interface Persisted {
   /** Recently opened entities, newest first. */
   recent: readonly Visit[]
   /** Without global filters. */
-  work: WorkCounts | null
+  work: WorklistCounts | null
 }
 
 interface Visit {
@@ -70,7 +70,7 @@ export function readPersisted(store: Store): Persisted {
     tables: isRecord(stored['tables']) ? readTables(stored['tables']) : {},
     every: isRecord(stored['every']) ? readCounts(stored['every']) : {},
     recent: Array.isArray(stored['recent']) ? stored['recent'].flatMap(readVisit) : [],
-    work: readWorkCounts(stored['work']),
+    work: readWorklistCounts(stored['work']),
   }
 }
 
@@ -167,8 +167,8 @@ function textOrNull(value: unknown): string | null {
 
 type Counts = Readonly<Record<string, number>>
 
-/** Counts of the work cards in two visits. Part of the persisted state, so cleared on logout. */
-export interface WorkCounts {
+/** Counts of the worklist cards in two visits. Part of the persisted state, so cleared on logout. */
+interface WorklistCounts {
   /** End of the visit before, which identifies this visit; `null` for the first. */
   visit: number | null
   counts: Counts
@@ -177,21 +177,21 @@ export interface WorkCounts {
 }
 
 /** Starts a visit. A visit without counts leaves the next one without earlier counts. */
-export function startWork(stored: WorkCounts | null, visit: number | null): WorkCounts {
+export function startVisit(stored: WorklistCounts | null, visit: number | null): WorklistCounts {
   return stored?.visit === visit ? stored : { visit, counts: {}, earlier: stored?.counts ?? {} }
 }
 
-export function recordWork(
-  stored: WorkCounts | null,
+export function recordCount(
+  stored: WorklistCounts | null,
   visit: number | null,
   id: string,
   count: number,
-): WorkCounts {
-  const work = startWork(stored, visit)
+): WorklistCounts {
+  const work = startVisit(stored, visit)
   return ownValue(work.counts, id) === count ? work : { ...work, counts: { ...work.counts, [id]: count } }
 }
 
-export function readWorkCounts(stored: unknown): WorkCounts | null {
+export function readWorklistCounts(stored: unknown): WorklistCounts | null {
   if (!isRecord(stored)) return null
   const { visit, counts, earlier } = stored
   return {

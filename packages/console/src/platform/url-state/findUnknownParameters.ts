@@ -1,9 +1,9 @@
 import { decodeView, encodeView, isViewParameter } from '@inventory-console/ui/lib/listUrl'
 import { densities } from '@inventory-console/ui/lib/theme'
 import { changeKey, compareKey, hasDate, readDates } from '../comparison/comparedDates.ts'
-import { densityKey, filtersByVisibility, type FilterVisibility, isValid } from '../scope/globalFilters.ts'
+import { densityParam, filtersByVisibility, type FilterVisibility, isValid } from '../scope/globalFilters.ts'
 
-const sharedParameters = new Set<string>([...filtersByVisibility.all, densityKey, compareKey])
+const sharedParameters = new Set<string>([...filtersByVisibility.all, densityParam, compareKey])
 
 /** Other query parameters of pages with a list. */
 const pageParameters = new Set([
@@ -39,7 +39,7 @@ export function findUnknownParameters(
 }
 
 function isValidParameter(key: string, value: string, visibility: FilterVisibility, now: number): boolean {
-  if (key === densityKey) return densities.some((density) => density === value)
+  if (key === densityParam) return densities.some((density) => density === value)
   if (key === compareKey) return value === '' || (hasDate(visibility) && readDates(value, now) !== null)
   const filter = filtersByVisibility[visibility].find((name) => name === key)
   return filter !== undefined && isValid(filter, value, now)

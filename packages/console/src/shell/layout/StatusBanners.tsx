@@ -5,7 +5,8 @@ import { FirstResponseContext } from '@inventory-console/ui/lib/contexts'
 import { onChunkLoadError } from '@inventory-console/ui/lib/lazy'
 import { ClockNotice } from '@inventory-console/ui/screens/session/ClockNotice'
 import { use, useEffect, useState, useSyncExternalStore } from 'react'
-import { SecretWarning } from '../../features/session/SecretWarning.tsx'
+import useSWR from 'swr'
+import { fetchSsoFile, hasSecret } from '../../features/session/sign-on/ssoFile.ts'
 import { Optional } from '../../platform/lazy/ErrorBoundary.tsx'
 import { useServices } from '../../platform/services.ts'
 
@@ -90,4 +91,21 @@ function subscribe(listener: () => void) {
     window.removeEventListener('online', listener)
     window.removeEventListener('offline', listener)
   }
+}
+
+/** Shown to administrators, who can fix it, until the secret is removed. */
+function SecretWarning() {
+  const t = useText('session')
+  const { base } = useServices()
+  const [closed, setClosed] = useState(false)
+  const { data } = useSWR('GET /config_sso.json', async () => {
+    const file = await fetchSsoFile(base)
+    return file !== null && hasSecret(file)
+  })
+  if (closed || data !== true) return null
+  return (
+    <Banner tone="warning" className="mx-2 mt-2 shrink-0 md:mx-4" onClose={() => setClosed(true)}>
+      {t('signOn.secret')}
+    </Banner>
+  )
 }

@@ -1,7 +1,7 @@
 import { cloudNodes, makeNodes } from '@inventory-console/api-mocks/fixtures/nodes'
 import { paths } from '@inventory-console/ui/paths'
 import { describe, expect, it } from 'vitest'
-import { administrationLinks } from '../../features/access/administrationLinks.ts'
+import { administrationLinks } from '../../features/access/pages.ts'
 import { pages, linkPath } from '../routing/manifest.ts'
 import { menuFor, unlistedFor, type MenuEntry } from './menu.ts'
 

@@ -4,7 +4,7 @@ import { dashboardFigureIds } from '@inventory-console/ui/columns/figures'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { recordVisit } from '../../platform/storage/lastVisit.ts'
+import { recordVisit } from '../../features/dashboard/lastVisit.ts'
 import {
   adminHeaders,
   expectSameRows,

@@ -7,7 +7,7 @@ import { CapacityByOsScreen } from '@inventory-console/ui/screens/hosts/capacity
 import { type Consumptions, HostCapacity } from '@inventory-console/ui/screens/hosts/capacity/HostCapacity'
 import { useMemo } from 'react'
 import { forbiddenHost } from '../../../platform/host-access/ForbiddenHost.tsx'
-import { usePageQuery } from '../../../platform/pages/page.ts'
+import { usePageFilters } from '../../../platform/pages/page.ts'
 import { useHosts } from '../../../platform/queries/hosts.ts'
 import { useTechnologies } from '../../../platform/queries/lookups.ts'
 import { get } from '../../../platform/query/get.ts'
@@ -15,7 +15,7 @@ import { type Refreshable, useOne } from '../../../platform/query/query.ts'
 import { usePickedHost, useUrlParams } from '../../../platform/url-state/useUrlParams.ts'
 
 export function CapacityByOsRoute() {
-  const hosts = useHosts(usePageQuery(), { errorScope: 'page' })
+  const hosts = useHosts(usePageFilters(), { errorScope: 'page' })
   const technologies = useTechnologies()
   const [params, change] = useUrlParams()
   const { number } = useFormat()

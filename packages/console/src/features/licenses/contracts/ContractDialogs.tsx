@@ -1,14 +1,19 @@
-import type { MySQLContract, OracleContract, SqlServerContract } from '@inventory-console/api-mocks/contract'
+import type {
+  DatabaseUsedLicensePerHost,
+  MySQLContract,
+  OracleContract,
+  SqlServerContract,
+} from '@inventory-console/api-mocks/contract'
 import { PartialImportError } from '@inventory-console/ui/lib/mutationErrors'
-import { type ListState, retryFailed } from '@inventory-console/ui/lib/state'
+import { type ListState, retryFailed, valueOr } from '@inventory-console/ui/lib/state'
 import { AllLocationsDialog } from '@inventory-console/ui/screens/licenses/contracts/bulk/AllLocationsDialog'
 import {
   AttachHostsDialog,
+  type AttachHostsDialogProps,
+  type ContractTarget,
   mysqlTarget,
   oracleTarget,
   sqlServerTarget,
-  type AttachHostsDialogProps,
-  type ContractTarget,
 } from '@inventory-console/ui/screens/licenses/contracts/bulk/AttachHostsDialog'
 import { ContractHostsDialog } from '@inventory-console/ui/screens/licenses/contracts/ContractHostsDialog'
 import type { ContractDialog } from '@inventory-console/ui/screens/licenses/contracts/ContractsFrame'
@@ -27,8 +32,19 @@ import {
   type ImportDialogProps,
 } from '@inventory-console/ui/screens/licenses/import/ImportDialog'
 import { ApiError } from '../../../platform/http/ApiError.ts'
-import { useHostNames } from '../../../platform/queries/lookups.ts'
+import {
+  useClusterNames,
+  useHostNames,
+  useLicenseLocations,
+  useLocationAlias,
+} from '../../../platform/queries/lookups.ts'
 import { useInvalidate } from '../../../platform/query/mutation.ts'
+import {
+  usedLicensesPerHost,
+  useMysqlLicenseTypes,
+  useOracleLicenseTypes,
+  useSqlServerLicenseTypes,
+} from '../queries.ts'
 import {
   invalidatedByContracts,
   useImportContracts,
@@ -37,14 +53,6 @@ import {
   useSaveOracleContract,
   useSaveSqlServerContract,
 } from './contractMutations.ts'
-import {
-  loadedRows,
-  useContractChoices,
-  useHostUsage,
-  useMysqlLicenseTypes,
-  useOracleLicenseTypes,
-  useSqlServerLicenseTypes,
-} from './contractQueries.ts'
 
 interface DialogProps<Contract, Values> {
   dialog: ContractDialog<Contract, Values>
@@ -198,4 +206,36 @@ function useImport(type: Parameters<typeof useImportContracts>[0]) {
 
 function typeIds(types: ListState<{ id: string }>): readonly string[] | null {
   return types.status === 'ready' ? types.value.map(({ id }) => id) : null
+}
+
+/** The options of a contract form; `null` while they load. */
+function useContractChoices<Type>(types: ListState<Type>) {
+  const hosts = useHostNames()
+  const clusters = useClusterNames()
+  const locations = useLicenseLocations()
+  return {
+    types: loadedRows(types),
+    hosts: loadedRows(hosts),
+    clusters: loadedRows(clusters),
+    // The form adds All itself. The API returns an empty name for a role without locations.
+    locations: loadedRows(locations)?.filter((name) => name !== '' && name !== 'All') ?? null,
+    usage: useHostUsage(),
+    locationLabel: useLocationAlias(),
+    onRetry: retryFailed(types, hosts, clusters, locations),
+  }
+}
+
+/** Empty while the used licenses load, so that hosts can already be selected. */
+function useHostUsage(): readonly DatabaseUsedLicensePerHost[] {
+  const used = usedLicensesPerHost.useRows(noFilters)
+  return valueOr(used, noUsage)
+}
+
+const noFilters = {}
+const noUsage: readonly never[] = []
+
+/** Rows of a list; `null` while it loads. */
+export function loadedRows<Row>(list: ListState<Row>): readonly Row[] | null {
+  if (list.status === 'ready') return list.value
+  return list.status === 'loading' ? null : []
 }

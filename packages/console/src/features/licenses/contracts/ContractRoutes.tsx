@@ -12,12 +12,13 @@ import {
 import { listRoute } from '../../../platform/list-route/listRoute.tsx'
 import { mysqlContracts, oracleContracts, sqlServerContracts } from '../../../platform/queries/licenses.ts'
 import { formDraft, useFormDraft } from '../../../platform/storage/drafts.ts'
+import { useMysqlLicenseTypes, useSqlServerLicenseTypes } from '../queries.ts'
 import { useRemoveContract } from './contractMutations.ts'
-import { useMysqlLicenseTypes, useSqlServerLicenseTypes } from './contractQueries.ts'
 
-const OracleDialog = lazy(async () => (await import('./ContractDialogs.tsx')).OracleDialog)
-const MysqlDialog = lazy(async () => (await import('./ContractDialogs.tsx')).MysqlDialog)
-const SqlServerDialog = lazy(async () => (await import('./ContractDialogs.tsx')).SqlServerDialog)
+const loadDialogs = () => import('./ContractDialogs.tsx')
+const OracleDialog = lazy(async () => (await loadDialogs()).OracleDialog)
+const MysqlDialog = lazy(async () => (await loadDialogs()).MysqlDialog)
+const SqlServerDialog = lazy(async () => (await loadDialogs()).SqlServerDialog)
 
 const oracleDraft = formDraft<OpenForm<OracleValues>>()
 const mysqlDraft = formDraft<OpenForm<CountedValues>>()

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { memoryStore } from '../../../platform/storage/storage.ts'
 import { createTestServices } from '../../../testing/testServices.ts'
-import { createSignOnUrl } from './sso.ts'
+import { createSignOnUrl } from './SignOn.tsx'
 
 const config = { api: 'https://api.example', chart: null, cloud: null, repository: null, idleTimeout: null }
 

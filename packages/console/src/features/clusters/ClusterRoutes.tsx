@@ -1,0 +1,87 @@
+import type { Cluster } from '@inventory-console/api-mocks/contract'
+import { getCluster } from '@inventory-console/api-mocks/decoders/api/clusters'
+import type { OneState } from '@inventory-console/ui/lib/state'
+import { paths } from '@inventory-console/ui/paths'
+import { ClusterScreen } from '@inventory-console/ui/screens/clusters/ClusterScreen'
+import { clusters, ClustersScreen } from '@inventory-console/ui/screens/clusters/ClustersScreen'
+import type { ListPageProps } from '@inventory-console/ui/screens/defineList'
+import { useMemo } from 'react'
+import { useParams } from 'react-router-dom'
+import { entitySwitch } from '../../platform/entity-switch/entitySwitch.tsx'
+import type { ServerExport } from '../../platform/export/serverExport.ts'
+import { ListNotices } from '../../platform/list-route/ListFrame.tsx'
+import { listRoute } from '../../platform/list-route/listRoute.tsx'
+import { ServerExports } from '../../platform/list-route/ServerExports.tsx'
+import { usePageFilters } from '../../platform/pages/page.ts'
+import { clusterList } from '../../platform/queries/hosts.ts'
+import { useClusterNames, useTechnologies } from '../../platform/queries/lookups.ts'
+import { get, request } from '../../platform/query/get.ts'
+import { type Refreshable, useOne } from '../../platform/query/query.ts'
+import { dateQuery, type FilterQuery } from '../../platform/scope/globalFilters.ts'
+import { useUrlView } from '../../platform/url-state/useUrlView.ts'
+
+function Clusters(props: ListPageProps<Cluster>) {
+  const technologies = useTechnologies()
+  return (
+    <ClustersScreen
+      {...props}
+      {...(technologies.status === 'ready' ? { technologies: technologies.value } : {})}
+    />
+  )
+}
+
+export const ClustersRoute = listRoute({ ...clusters, Screen: Clusters, ...clusterList })
+
+/** Keyed by cluster, so that no data of the previous one appears under the new name. */
+export function ClusterRoute() {
+  const { clustername = '' } = useParams()
+  return <ClusterDetails key={clustername} name={clustername} />
+}
+
+function ClusterDetails({ name }: { name: string }) {
+  const cluster = useCluster(name, usePageFilters())
+  const technologies = useTechnologies()
+  const [view, setView] = useUrlView()
+  const exports = useMemo(() => machineExports(name), [name])
+  return (
+    <>
+      <ListNotices forbidden={false} stale={cluster.stale} onRetry={cluster.refresh} />
+      <ClusterScreen
+        name={name}
+        state={cluster}
+        view={view}
+        onViewChange={setView}
+        onRefresh={cluster.refresh}
+        actions={<ServerExports exports={exports} />}
+        {...(technologies.status === 'ready' ? { technologies: technologies.value } : {})}
+      />
+    </>
+  )
+}
+
+/** The API takes only the date for this call. */
+function useCluster(name: string, filters: FilterQuery): OneState<Cluster> & Refreshable {
+  return useOne(get(getCluster, ...clusterRequest(name, filters)), (cluster) => cluster, {
+    errorScope: 'page',
+    notFoundStatus: true,
+  })
+}
+
+/** Exports of the virtual machines of one cluster. */
+function machineExports(name: string): readonly ServerExport[] {
+  return [
+    {
+      id: 'xlsx',
+      file: `cluster-${name}-data`,
+      request: (filters) => request(...clusterRequest(name, filters)),
+    },
+  ]
+}
+
+function clusterRequest(name: string, filters: FilterQuery) {
+  return ['/hosts/clusters/{name}', { path: { name }, query: dateQuery(filters) }] as const
+}
+
+const useNames = (enabled: boolean) => useClusterNames(enabled, usePageFilters())
+
+export const ClusterSwitch = entitySwitch('cluster', useNames, paths.cluster)

@@ -1,1 +1,0 @@
-export { MiddlewareScreen as MiddlewareRoute } from '@inventory-console/ui/screens/databases/middleware/MiddlewareScreen'

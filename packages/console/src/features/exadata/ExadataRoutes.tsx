@@ -1,0 +1,141 @@
+import type { ExadataRack } from '@inventory-console/api-mocks/contract'
+import { listExadataPatchAdvisors } from '@inventory-console/api-mocks/decoders/api/exadata'
+import { useToast } from '@inventory-console/ui/components/toast/Toast'
+import { useText } from '@inventory-console/ui/i18n/I18nProvider'
+import { useMutationFailure } from '@inventory-console/ui/lib/mutationErrors'
+import { valueOr } from '@inventory-console/ui/lib/state'
+import { ExadataScreen, type RackDraft } from '@inventory-console/ui/screens/exadata/ExadataScreen'
+import { exadataPatchAdvisors } from '@inventory-console/ui/screens/exadata/PatchAdvisors'
+import { useCallback, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { ListFrame } from '../../platform/list-route/ListFrame.tsx'
+import { listRoute } from '../../platform/list-route/listRoute.tsx'
+import { ServerExports } from '../../platform/list-route/ServerExports.tsx'
+import { get, request } from '../../platform/query/get.ts'
+import { useList } from '../../platform/query/query.ts'
+import { formDraft, useFormDraft } from '../../platform/storage/drafts.ts'
+import { rackExports, useHiddenRacks, useRack, useRackMutations, useRacks } from './queries.ts'
+
+const rackDraft = formDraft<ReadonlyMap<string, RackDraft>>()
+
+export function ExadataRoute() {
+  const t = useText('exadata')
+  const toast = useToast()
+  const racks = useRacks()
+  const hidden = useHiddenRacks()
+  const mutations = useRackMutations()
+  const { selectedId, select } = useSelectedRack(valueOr(racks, []))
+  const rack = useRack(selectedId)
+  const { isHiding, hide } = useHideRack()
+  const { initialDraft, onDraftChange } = useRackDrafts()
+
+  const stale = racks.stale || rack.stale
+  const refresh = () => {
+    racks.refresh()
+    hidden.refresh()
+    rack.refresh()
+  }
+  // `keepPreviousData` returns the previous rack, whose parts must not be edited under the new id.
+  const currentRack = rack.status === 'ready' && rack.value.rackID !== selectedId ? loading : rack
+  return (
+    <ListFrame forbidden={racks.status === 'forbidden'} stale={stale} onRetry={refresh}>
+      <ExadataScreen
+        list={racks}
+        hidden={hidden}
+        selectedId={selectedId}
+        onSelect={select}
+        rack={currentRack}
+        initialDraft={selectedId === null ? undefined : initialDraft.get(selectedId)}
+        onDraftChange={onDraftChange}
+        onRefresh={refresh}
+        actions={<ServerExports exports={rackExports} named />}
+        isHiding={isHiding}
+        onHide={(rackToHide) => void hide(rackToHide)}
+        onUnhide={async ({ rackID, hostname }) => {
+          await mutations.show(rackID)
+          toast({ tone: 'success', title: t('hide.shown', { name: hostname }) })
+        }}
+        onSaveClusters={async (edit, names) => {
+          const failures = await mutations.saveClusters(selectedId ?? '', edit, names)
+          rack.refresh()
+          return failures
+        }}
+        onSaveRdma={async (rdma) => {
+          await mutations.saveRdma(selectedId ?? '', rdma)
+        }}
+      />
+    </ListFrame>
+  )
+}
+const loading = { status: 'loading' } as const
+
+/** Unsaved input per rack, restored after the session expires. */
+function useRackDrafts() {
+  const [storedDraft, storeDraft] = useFormDraft(rackDraft)
+  const [initialDraft] = useState(() => new Map(storedDraft))
+  const onDraftChange = useCallback(
+    (rackID: string, { cluster, rdma }: RackDraft) => {
+      if (cluster || rdma) initialDraft.set(rackID, { cluster, rdma })
+      else initialDraft.delete(rackID)
+      storeDraft(initialDraft.size === 0 ? null : initialDraft)
+    },
+    [initialDraft, storeDraft],
+  )
+  return { initialDraft, onDraftChange }
+}
+
+/** The rack in the URL, else the first one. */
+function useSelectedRack(racks: readonly { rackID: string }[]) {
+  const [params, setParams] = useSearchParams()
+  const requestedRackId = params.get('rack')
+  const selectedId = racks.some(({ rackID }) => rackID === requestedRackId)
+    ? requestedRackId
+    : (racks[0]?.rackID ?? null)
+  return { selectedId, select: (rackID: string) => setParams({ rack: rackID }) }
+}
+
+/** Hides without confirmation and offers Undo. */
+function useHideRack() {
+  const t = useText('exadata')
+  const toast = useToast()
+  const mutations = useRackMutations()
+  const [isHiding, setHiding] = useState(false)
+  const failureOf = useMutationFailure()
+  const report = (error: unknown, title: string) => {
+    const { message, unconfirmed } = failureOf(error)
+    toast(unconfirmed ? { tone: 'warning', title: message } : { tone: 'danger', title, text: message })
+  }
+
+  async function undo({ rackID, hostname: name }: ExadataRack) {
+    try {
+      await mutations.show(rackID)
+      toast({ tone: 'success', title: t('hide.shown', { name }) })
+    } catch (error) {
+      report(error, t('hide.showFailed', { name }))
+    }
+  }
+  async function hide(rack: ExadataRack) {
+    const { rackID, hostname: name } = rack
+    setHiding(true)
+    try {
+      await mutations.hide(rackID)
+      toast({
+        tone: 'success',
+        title: t('hide.done', { name }),
+        action: { label: t('hide.undo'), onPress: () => void undo(rack) },
+      })
+    } catch (error) {
+      report(error, t('hide.failed', { name }))
+    } finally {
+      setHiding(false)
+    }
+  }
+  return { isHiding, hide }
+}
+
+export const ExadataPatchAdvisorsRoute = listRoute({
+  ...exadataPatchAdvisors,
+  useRows: (_filters, options) =>
+    useList(get(listExadataPatchAdvisors, '/exadata/patch-advisors'), (advisors) => advisors, options),
+  exports: [{ id: 'xlsx', file: 'exadataPatchAdvisor', request: () => request('/exadata/patch-advisors') }],
+})
