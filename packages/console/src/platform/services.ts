@@ -109,11 +109,6 @@ export function useClock(): Pick<Services, 'now' | 'localNow'> {
   return useServices()
 }
 
-/** Storage of the device and of this tab. */
-export function useStores(): Pick<Services, 'local' | 'tab'> {
-  return useServices()
-}
-
 export function useRetrievals(): Retrievals {
   const { retrievals } = useServices()
   return useSyncExternalStore(retrievals.subscribe, retrievals.get)
