@@ -15,7 +15,6 @@ import { LoadingScreen } from '@inventory-console/ui/screens/errors/LoadingScree
 import { use, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { SWRConfig, type SWRConfiguration } from 'swr'
-import { IdleTimeout } from '../../features/session/IdleTimeout.tsx'
 import { Optional } from '../../platform/lazy/ErrorBoundary.tsx'
 import { LazyOutlet } from '../../platform/lazy/LazyOutlet.tsx'
 import { useEntity } from '../../platform/pages/page.ts'
@@ -66,6 +65,12 @@ export function Layout() {
   )
 }
 
+// Lazy, because few installations set a timeout, and the code of dialogs is heavy.
+const IdleTimeout = lazy(
+  async () => (await import('../../features/session/IdleTimeout.tsx')).IdleTimeout,
+  null,
+)
+
 /** Lazy-loaded, because few users ever see it. */
 const forcedPassword = lazyModule(
   async () => (await import('../../features/session/PasswordDialogs.tsx')).ForcedPassword,
@@ -87,7 +92,11 @@ function AuthenticatedLayout() {
   const known = me.status === 'loading' ? null : valueOr(me, unknownUser)
   return (
     <>
-      {config.idleTimeout === null ? null : <IdleTimeout timeout={config.idleTimeout} />}
+      {config.idleTimeout === null ? null : (
+        <Optional>
+          <IdleTimeout timeout={config.idleTimeout} />
+        </Optional>
+      )}
       {isLimited ? (
         <LazyOutlet lazy={forcedPassword} loadingFallback={<LoadingScreen />} />
       ) : (
