@@ -45,8 +45,13 @@ describe('list of files', () => {
     expect(names).toEqual(['agent-10.0.0', 'agent-2.10.0', 'agent-2.9.12', 'agent-2.9.1', 'agent-0.0.0'])
   })
 
+  it('is empty when there is no index', async () => {
+    await openRepository(index({ error: 'not found' }, 404))
+    await expect.element(page.getByText('No files')).toBeVisible()
+    await expect.element(page.getByText('404')).not.toBeInTheDocument()
+  })
+
   it.each([
-    ['not built yet', index({ error: 'not found' }, 404), '404'],
     ['failing', index({ error: 'down' }, 500), '500'],
     ['forbidden', index(null, 403), '403'],
     ['refused by a proxy', index(null, 401), '401'],
