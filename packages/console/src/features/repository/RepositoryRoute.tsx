@@ -13,7 +13,8 @@ import { checkFile, saveFile } from '../../platform/export/download.ts'
 import { ApiError, NotSentError } from '../../platform/http/ApiError.ts'
 import { hasDotSegment, pathSegment, type ReadClients } from '../../platform/http/client.ts'
 import { getRepository } from '../../platform/query/get.ts'
-import { type Refreshable, send, useList } from '../../platform/query/query.ts'
+import { toListState } from '../../platform/query/listStates.ts'
+import { type Refreshable, send, useOne } from '../../platform/query/query.ts'
 import { type Services, useServices } from '../../platform/services.ts'
 import { useUrlView } from '../../platform/url-state/useUrlView.ts'
 
@@ -93,9 +94,16 @@ function repositoryClient({ repository }: ReadClients) {
 
 const index = { ...getRepository(listRepositoryItems, '/index.json'), withoutToken: true }
 
-/** The repository takes no token, so 403 is a server error and not a missing permission. */
+/**
+ * A repository without files has no index. The repository takes no token, so 403 is a server error and not a missing
+ * permission.
+ */
 function useRepository(): ListState<RepositoryItem> & Refreshable {
-  const list = useList(index, newestFirst)
+  const state = useOne(index, newestFirst, { notFoundStatus: true })
+  const { refresh, stale } = state
+  if (state.status === 'notFound')
+    return { status: 'ready', value: noItems, refreshing: false, refresh, stale }
+  const list = toListState(state, (items) => items)
   if (list.status !== 'forbidden') return list
   return {
     ...list,
@@ -104,6 +112,8 @@ function useRepository(): ListState<RepositoryItem> & Refreshable {
     retry: list.refresh,
   }
 }
+
+const noItems: readonly RepositoryItem[] = []
 
 const versionCollator = new Intl.Collator('en', { numeric: true })
 
