@@ -7,6 +7,7 @@ import {
   address,
   mockHandlers,
   mockWorld,
+  newStores,
   button,
   openAs,
   openConsole,
@@ -74,6 +75,20 @@ it('asks for the disk groups of a location per environment, because the server n
   await expect.element(page.getByText(`${rows.length} disk groups`, { exact: true })).toBeVisible()
   await chooseLocation()
   await expect.element(page.getByText(`${count} disk groups`, { exact: true })).toBeVisible()
+})
+
+it.each(['/oracle/pdbs', '/oracle/diskgroups'])('%s ignores the date and says so', async (path) => {
+  const stores = newStores()
+  const filters = { location: null, environment: null, date: '2026-03-01' }
+  stores.local.write('persisted-data', JSON.stringify({ username: 'admin', filters }))
+  await openAs(path, 'admin', stores)
+  await expect.element(page.getByRole('rowheader').first()).toBeVisible()
+  await expect.element(page.getByText(/^The date filter does not apply to this list/)).toBeVisible()
+  expect(requests.filter((request) => request.includes('older-than'))).toEqual([])
+  await button('Display').click()
+  await expect
+    .element(page.getByRole('menuitem', { name: /^Compare two dates/ }))
+    .toHaveAttribute('aria-disabled', 'true')
 })
 
 it('redirects the path of an earlier version to the list', async () => {

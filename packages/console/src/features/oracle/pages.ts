@@ -76,8 +76,9 @@ export const oraclePages: readonly Page[] = [
   listPage('services', paths.services, 'oracleObjects', 'services'),
   listPage('schemas', paths.schemas, 'oracleObjects', 'schemas'),
   listPage('partitioning', paths.partitioning, 'oracleStorage', 'partitionings'),
-  listPage('diskGroups', paths.diskGroups, 'oracleStorage', 'diskGroups'),
-  listPage('pdbs', paths.pdbs, 'oraclePdbs', 'pdbs'),
+  // The server has only the current rows of these two lists.
+  { ...listPage('diskGroups', paths.diskGroups, 'oracleStorage', 'diskGroups'), filters: 'undated' },
+  { ...listPage('pdbs', paths.pdbs, 'oraclePdbs', 'pdbs'), filters: 'undated' },
   {
     path: '/oracle/pdbs/:hostname/:dbname/:pdb',
     title: 'pdbs',
@@ -94,7 +95,7 @@ export const oraclePages: readonly Page[] = [
     load: async () => (await import('./PdbRoute.tsx')).PdbRoute,
     crumbs: [...parentCrumbs, { title: 'pdbs', to: paths.pdbs }],
     entity: 'pdb',
-    filters: 'all',
+    filters: 'undated',
   },
   chartsPage('dbGrowth', paths.dbGrowth, 'all', ({ GrowthRoute }) => GrowthRoute),
   chartsPage('cpuTime', paths.cpuTime, 'all', ({ CpuTimeRoute }) => CpuTimeRoute),

@@ -10,14 +10,14 @@ export interface FilterQuery {
   'older-than'?: string
 }
 
-/** Global filters that the query of a page takes. */
-export type FilterVisibility = 'all' | 'date' | 'location' | 'none'
+/** Global filters that the query of a page takes. `undated`: all but the date. */
+export type FilterVisibility = 'all' | 'undated' | 'date' | 'location' | 'none'
 
 export function filterQuery(filters: GlobalFilters, visibility: FilterVisibility = 'all'): FilterQuery {
   const query: FilterQuery = {}
   if (visibility === 'none') return query
   if (visibility === 'location') return filters.location === null ? query : { location: filters.location }
-  if (filters.date !== null) query['older-than'] = endOfDay(filters.date)
+  if (filters.date !== null && visibility !== 'undated') query['older-than'] = endOfDay(filters.date)
   if (visibility === 'date') return query
   if (filters.location !== null) query.location = filters.location
   if (filters.environment !== null) query.environment = filters.environment
@@ -51,6 +51,7 @@ export function isFiltering(filters: GlobalFilters): boolean {
  */
 export const filtersByVisibility: Record<FilterVisibility, readonly (keyof GlobalFilters)[]> = {
   all: ['date', 'location', 'environment'],
+  undated: ['location', 'environment'],
   date: ['date'],
   location: ['location'],
   none: [],

@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>
 export const Parts: Story = {}
 export const None: Story = { args: { applied: 'none' } }
 export const DateOnly: Story = { args: { applied: 'date' } }
+export const Undated: Story = { args: { applied: 'undated' } }
 export const LocationOnly: Story = { args: { applied: 'location' } }
 /** Renders nothing. */
 export const All: Story = { args: { applied: 'all' } }

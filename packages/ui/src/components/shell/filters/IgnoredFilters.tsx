@@ -5,23 +5,33 @@ import { Chip } from '../../chip/Chip.tsx'
 import { type GlobalFilters, noFilters } from './globalFilters.ts'
 
 export interface IgnoredFiltersProps {
-  /** Filters that the page applies. `parts`: only some parts apply them, and there is no filter panel. */
-  applied: 'all' | 'date' | 'location' | 'none' | 'parts'
+  /**
+   * Filters that the page applies. `undated`: all but the date. `parts`: only some parts apply them, and there is no
+   * filter panel.
+   */
+  applied: 'all' | 'undated' | 'date' | 'location' | 'none' | 'parts'
   value: GlobalFilters
   /** Custom label of the location, set by the installation. */
   locationLabel?: string | undefined
   onChange: (filters: GlobalFilters) => void
 }
 
-const notes = { none: 'ignored', parts: 'onlyParts', date: 'onlyDate', location: 'onlyLocation' } as const
+const notes = {
+  none: 'ignored',
+  parts: 'onlyParts',
+  undated: 'undated',
+  date: 'onlyDate',
+  location: 'onlyLocation',
+} as const
 
 /** Notice of the global filters that a page ignores, or applies without a filter panel. */
 export function IgnoredFilters({ applied, value, locationLabel, onChange }: IgnoredFiltersProps) {
   const t = useText('shell')
   const common = useText('common')
   if (applied === 'all') return null
-  const ignored = applied === 'date' || applied === 'location' ? { ...value, [applied]: null } : value
-  if (Object.values(ignored).every((filter) => filter === null)) return null
+  const ignored =
+    applied === 'undated' ? [value.date] : fields.flatMap((field) => (field === applied ? [] : value[field]))
+  if (ignored.every((filter) => filter === null)) return null
   const note = t(`filters.${notes[applied]}`)
   if (applied !== 'parts')
     return (
