@@ -79,7 +79,7 @@ describe('list URL', () => {
     await expect.element(page.getByText('100 hosts', { exact: true })).toBeVisible()
     const visitedStates = [{ at: address(), rows: rowNames() }]
     const header = page.getByRole('columnheader', { name: /^Memory/ }).getByRole('button')
-    for (const action of [header, button('Next page'), button(/^Bare metal/)]) {
+    for (const action of [header, button('Next page'), button(/^Bare Metal/)]) {
       const { at, rows } = visitedStates.at(-1) ?? {}
       await action.first().click()
       await expect.poll(address).not.toBe(at)
