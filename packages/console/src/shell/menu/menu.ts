@@ -61,8 +61,10 @@ function cloudEntry(
 }
 
 /**
- * Entries in display order. The menu of the server has no node for Azure, the middleware and each kind of
- * contract (`Licenses Contract` covers all of them): docs/architecture.md.
+ * Entries in display order. The three contract pages and the license types share the node `Licenses Contract`, all
+ * recommendations share `Cloud Advisors`. Azure profiles, the middleware and the contracts of PostgreSQL and MongoDB have
+ * no node and are in the command palette only. The nodes `Hosts List`, `Engineered Systems`, `Scenarios`, and `Oracle` and
+ * `AWS` below `Cloud Advisors` have no page.
  */
 const entries: readonly MenuEntry[] = [
   leaf('dashboard', rootNode('Dashboard'), paths.dashboard),
