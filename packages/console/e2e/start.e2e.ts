@@ -48,23 +48,28 @@ test.each([
 )
 
 test('removes the loading state when the page chunk arrives after an empty first render', async () => {
-  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+  const token = await logInForToken(services.url)
+  await page.addInitScript((text) => {
+    localStorage.setItem('theme', 'dark')
+    sessionStorage.setItem('token', text)
+  }, token)
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
   const { promise: chunkReleased, resolve: releaseChunk } = Promise.withResolvers<void>()
-  const code = /\/assets\/ErrorRoutes-[^/]*\.js$/
+  const code = /\/assets\/shell-[^/]*\.js$/
   await page.route(code, async (route) => {
     await chunkReleased
     await route.continue()
   })
   const requested = page.waitForRequest(code)
-  await page.goto(`${site.url}/404`, { waitUntil: 'commit' })
+  await page.goto(`${site.url}/hosts`, { waitUntil: 'commit' })
   await requested
   await page.clock.runFor(200)
   const loading = page.getByText('Loading…')
   await loading.first().waitFor()
   releaseChunk()
-  await page.getByRole('heading', { name: 'Page Not Found' }).waitFor()
+  await page.clock.resume()
+  await page.getByText('20 hosts', { exact: true }).first().waitFor()
   expect(await loading.count()).toBe(0)
   // The style sheet sets the color scheme again, for example in print.
   const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
@@ -81,7 +86,7 @@ test('loads optional code after the response of the page', async () => {
     await released
     await route.continue()
   })
-  const optional = /\/assets\/(TableGestures|PrintTable|popups|SecretWarning)-/
+  const optional = /\/assets\/(TableGestures|PrintTable|ToolbarMenus)-/
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(optional.exec(request.url())?.[1] ?? ''))
   await page.goto(`${site.url}/hosts`)
@@ -94,9 +99,7 @@ test('loads optional code after the response of the page', async () => {
   await page.getByText('20 hosts', { exact: true }).first().waitFor()
   await page.waitForLoadState('networkidle')
   expect(early).toEqual([])
-  expect(new Set(loaded.filter(Boolean))).toEqual(
-    new Set(['TableGestures', 'PrintTable', 'popups', 'SecretWarning']),
-  )
+  expect(new Set(loaded.filter(Boolean))).toEqual(new Set(['TableGestures', 'PrintTable', 'ToolbarMenus']))
 })
 
 test('loads the databases of a host before optional code', async () => {
@@ -104,12 +107,12 @@ test('loads the databases of a host before optional code', async () => {
   await page.addInitScript((text) => sessionStorage.setItem('token', text), token)
   const loaded: string[] = []
   page.on('request', (request) => {
-    const [, name] = /\/assets\/(HostOracle|HostSwitch)-/.exec(request.url()) ?? []
+    const [, name] = /\/assets\/(HostOracle|UserMenuItems)-/.exec(request.url()) ?? []
     if (name !== undefined) loaded.push(name)
   })
   await page.goto(`${site.url}/details/pom-ora-prd-01`)
   await page.waitForLoadState('networkidle')
-  expect(loaded).toEqual(['HostOracle', 'HostSwitch'])
+  expect(loaded).toEqual(['HostOracle', 'UserMenuItems'])
 })
 
 test('names the supported browsers in an old browser and does not start', async () => {
