@@ -148,7 +148,7 @@ async function open(app: string) {
       ['#kit', 'font-size', '14px'],
     ] as const
     for (const [selector, property, value] of expected) {
-      // oxlint-disable-next-line no-await-in-loop -- one page
+      // oxlint-disable-next-line no-await-in-loop -- one browser page
       const actual = await style(selector, property)
       if (actual !== value) problems.push(`${selector} has ${property} ${actual} instead of ${value}.`)
     }

@@ -59,17 +59,17 @@ test('no filter moves the first row of a list at 1440 and 1024 pixels', { timeou
   for (const url of await listUrls()) {
     // oxlint-disable-next-line no-await-in-loop -- one browser page visits all lists
     await openList(url)
-    // oxlint-disable-next-line no-await-in-loop -- as above
+    // oxlint-disable-next-line no-await-in-loop -- one browser page
     const before = await topsOfFirstRow()
     for (const [name, apply] of filters) {
       // oxlint-disable-next-line no-await-in-loop -- filters are applied one at a time
       const remove = await apply()
       if (remove === null) continue
       applied.set(name, (applied.get(name) ?? 0) + 1)
-      // oxlint-disable-next-line no-await-in-loop -- as above
+      // oxlint-disable-next-line no-await-in-loop -- one browser page
       const after = await topsOfFirstRow()
       if (after !== before) moved.push(`${url}: ${name} moves the first row from ${before} to ${after}`)
-      // oxlint-disable-next-line no-await-in-loop -- as above
+      // oxlint-disable-next-line no-await-in-loop -- one browser page
       await remove()
     }
   }
@@ -201,9 +201,9 @@ async function topsOfFirstRow(): Promise<string> {
   for (const size of sizes.toReversed()) {
     // oxlint-disable-next-line no-await-in-loop -- one browser page is resized
     await page.setViewportSize(size)
-    // oxlint-disable-next-line no-await-in-loop -- as above
+    // oxlint-disable-next-line no-await-in-loop -- one browser page
     await nextPaint()
-    // oxlint-disable-next-line no-await-in-loop -- as above
+    // oxlint-disable-next-line no-await-in-loop -- one browser page
     tops.push(await firstRow().evaluate((row) => row.getBoundingClientRect().top))
   }
   return tops.join(' and ')

@@ -38,7 +38,7 @@ test('the start page has an integrity hash for every file it loads', async () =>
   expect(tags.length).toBeGreaterThanOrEqual(3)
   for (const tag of tags) {
     const [, file = ''] = /"\.\/([^"]+)"/.exec(tag) ?? []
-    // oxlint-disable-next-line no-await-in-loop -- three files
+    // oxlint-disable-next-line no-await-in-loop -- three small files
     const hash = createHash('sha384').update(await readFile(dist + file))
     expect(tag).toContain(` integrity="sha384-${hash.digest('base64')}"`)
   }

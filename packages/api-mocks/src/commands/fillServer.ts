@@ -148,7 +148,7 @@ async function sendLicenseTypes(world: World, post: Post): Promise<Result> {
 async function sendReports(world: World, post: Post): Promise<Result> {
   const result: Result = { kind: 'agent reports', taken: 0, refused: [] }
   for (const report of agentReports(world)) {
-    // oxlint-disable-next-line no-await-in-loop -- in order
+    // oxlint-disable-next-line no-await-in-loop -- one at a time, so that a slow server is not flooded
     await addTo(result, String(report['hostname']), post('/hosts', report))
   }
   return result
@@ -163,7 +163,7 @@ async function sendLocations(client: LiveClient): Promise<Result> {
     if (Array.isArray(locations) && locations.join('') !== '') continue
     const path = `/admin/roles/${encodeURIComponent(String(name))}`
     const body = { ...role, locations: ['All'] }
-    // oxlint-disable-next-line no-await-in-loop -- in order
+    // oxlint-disable-next-line no-await-in-loop -- one at a time, so that a slow server is not flooded
     await addTo(result, String(name), client({ service: 'api', method: 'put', path, body }))
   }
   return result
@@ -177,11 +177,11 @@ async function sendContracts(world: World, client: LiveClient): Promise<Result> 
   const oracle = all.filter(({ licenseTypeID }) => world.priceList.has(licenseTypeID))
   for (const [product, contracts] of Object.entries({ oracle, mysql, microsoft })) {
     const path = `/contracts/${product}/database`
-    // oxlint-disable-next-line no-await-in-loop -- in order
+    // oxlint-disable-next-line no-await-in-loop -- one at a time, so that a slow server is not flooded
     const stored = valueAt(await bodyOf(client, path), ['contracts'])
     if (Array.isArray(stored) && stored.length > 0) continue
     for (const { id: _id, ...body } of contracts) {
-      // oxlint-disable-next-line no-await-in-loop -- in order
+      // oxlint-disable-next-line no-await-in-loop -- one at a time, so that a slow server is not flooded
       await addTo(
         result,
         `${product} ${body.contractID}`,

@@ -182,7 +182,7 @@ export async function runRandomActions(
     done.push(step.name)
     // oxlint-disable-next-line no-await-in-loop -- steps run in order
     const stepFailure = await step.run(page).catch((error: unknown) => `${step.name}: ${String(error)}`)
-    // oxlint-disable-next-line no-await-in-loop -- as above
+    // oxlint-disable-next-line no-await-in-loop -- steps run in order
     const failures = [
       ...errors,
       ...(stepFailure === undefined ? [] : [stepFailure]),

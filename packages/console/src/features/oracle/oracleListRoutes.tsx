@@ -31,6 +31,7 @@ import {
 import { pdbs } from '@inventory-console/ui/screens/oracle/pdbs/Pdbs'
 import { definedListRoute, listRoute } from '../../platform/list-route/listRoute.tsx'
 import { filteredList, oracleTablespaces, rowsOf } from '../../platform/queries/lists.ts'
+import { nonEmptyNames } from '../../platform/queries/lookups.ts'
 import { request, type Query } from '../../platform/query/get.ts'
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
 
@@ -148,7 +149,7 @@ function withBothFilters<Body>(query: Query<Body>, filters: FilterQuery): Query<
           ? await clients.api.GET('/hosts/environments', { signal })
           : await clients.api.GET('/hosts/locations', { signal })
       const responses = await Promise.all(
-        (values ?? []).map(async (value) =>
+        nonEmptyNames(values ?? []).map(async (value) =>
           request(`${databases}/diskgroups`, {
             query:
               environment === undefined

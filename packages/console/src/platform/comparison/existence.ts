@@ -57,7 +57,7 @@ function pendingState(state: ListState<unknown> | OneState<unknown>): ExistenceS
   return state.status === 'forbidden' ? { status: 'forbidden' } : null
 }
 
-/** Removes hosts that were dismissed before a past date. Removes none if `date` is null, for today and for other rows. */
+/** Removes hosts that were dismissed before a past date. `null` keeps all rows: for today, and for rows that are no hosts. */
 export function useRowsOfExistingHosts<Row>(
   list: ListState<Row> & Refreshable,
   date: string | null,

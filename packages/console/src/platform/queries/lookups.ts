@@ -149,6 +149,6 @@ export function useDatabaseNames(enabled: boolean): ListState<DatabaseRow> & Ref
   })
 }
 
-function nonEmptyNames(names: readonly string[]): readonly string[] {
+export function nonEmptyNames(names: readonly string[]): readonly string[] {
   return names.filter((name) => name !== '')
 }

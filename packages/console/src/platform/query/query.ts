@@ -1,24 +1,21 @@
 import {
   decode,
-  DecodeError,
   type Decoded,
+  DecodeError,
   type ReplacedValue,
 } from '@inventory-console/api-mocks/contract/decode'
 import type { Decoder } from '@inventory-console/api-mocks/contract/decoder'
 import type { ListState, OneState } from '@inventory-console/ui/lib/state'
 import { expectUnread, isReadByTable } from '@inventory-console/ui/lib/unreadValues'
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useId, useMemo, useRef } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
-import { asApiError, malformedResponse, type ApiError } from '../http/ApiError.ts'
+import { type ApiError, asApiError, malformedResponse } from '../http/ApiError.ts'
 import type { ErrorScope } from '../http/errorPolicy.ts'
-import { useServices } from '../services.ts'
-import type { Services } from '../services.ts'
+import { type Services, useServices } from '../services.ts'
 import { observable, type Observable } from '../storage/observable.ts'
-import type { GetRequest } from './get.ts'
-import type { Query } from './get.ts'
-import { sendRequest, type SendOptions } from './sendRequest.ts'
+import type { GetRequest, Query } from './get.ts'
+import { type SendOptions, sendRequest } from './sendRequest.ts'
 import { useErrorPolicy } from './useErrorPolicy.ts'
-import { useReportUnread } from './useReportUnread.ts'
 
 export interface Refreshable {
   refresh: () => void
@@ -240,4 +237,28 @@ function selectOrFail<Body, Value>(
 
 function contractError(name: string): ApiError {
   return malformedResponse(name, 'the response does not match the contract')
+}
+
+/** Reports the unreadable values that the screen reads, while the component is mounted. */
+function useReportUnread(
+  key: string | null,
+  request: string,
+  unread: Observable<readonly ReplacedValue[]> | undefined,
+): void {
+  const { unread: responses } = useServices()
+  const id = useId()
+  useEffect(() => {
+    if (key === null || unread === undefined) return undefined
+    const report = () => {
+      const values = unread.get()
+      if (values.length > 0) responses.set({ ...responses.get(), [id]: { key, request, values } })
+    }
+    report()
+    const unsubscribe = unread.subscribe(report)
+    return () => {
+      unsubscribe()
+      const { [id]: reported, ...others } = responses.get()
+      if (reported) responses.set(others)
+    }
+  }, [responses, id, key, request, unread])
 }

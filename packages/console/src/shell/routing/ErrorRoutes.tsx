@@ -3,6 +3,7 @@ import { paths } from '@inventory-console/ui/paths'
 import {
   ErrorScreen,
   type ErrorScreenProps,
+  StillLoggedInScreen,
   UnauthorizedScreen,
 } from '@inventory-console/ui/screens/errors/ErrorScreen'
 import { useEffect, useMemo, useState } from 'react'
@@ -39,9 +40,7 @@ export const GeneralErrorRoute = errorRoute('general')
 const redirectSeconds = 5
 
 export function UnauthorizedRoute() {
-  // A person may open this address during a session.
-  if (useSession().status === 'in') return <UnauthorizedScreen seconds={null} onLogin={() => undefined} />
-  return <LoginCountdown />
+  return useSession().status === 'in' ? <StillLoggedInScreen /> : <LoginCountdown />
 }
 
 function LoginCountdown() {

@@ -123,7 +123,7 @@ describe('ignoring usages', () => {
   })
 
   test('is not proposed if it lowers compliance', () => {
-    // Half of what is used is covered; without the covered test host only a third would be.
+    // Half of what is used is covered; without the covered test hosts only a quarter would be.
     const world = inputs({
       used: [usage('h1', 8), usage('t', 6), usage('t2', 2)],
       hosts: [host('h1', 16), host('t', 8, { environment: 'TEST' }), host('t2', 8, { environment: 'TEST' })],

@@ -43,26 +43,13 @@ export function ErrorScreen({ kind, onBack, retryTo, cause }: ErrorScreenProps) 
 }
 
 export interface UnauthorizedScreenProps {
-  /** Seconds until the redirect to the login page; `null` if the session is still valid. */
-  seconds: number | null
+  /** Seconds until the redirect to the login page. */
+  seconds: number
   onLogin: () => void
 }
 
 export function UnauthorizedScreen({ seconds, onLogin }: UnauthorizedScreenProps) {
   const t = useText('errors')
-  if (seconds === null)
-    return (
-      <ErrorFrame
-        code="401"
-        title={t('unauthorized.title')}
-        text={t('unauthorized.loggedIn')}
-        actions={
-          <ButtonLink to={paths.dashboard} replace variant="primary">
-            {t('actions.home')}
-          </ButtonLink>
-        }
-      />
-    )
   return (
     <ErrorFrame
       code="401"
@@ -77,6 +64,23 @@ export function UnauthorizedScreen({ seconds, onLogin }: UnauthorizedScreenProps
         <Button variant="primary" onClick={onLogin}>
           {t('unauthorized.login')}
         </Button>
+      }
+    />
+  )
+}
+
+/** For a person who opens the address of the 401 page during a session. */
+export function StillLoggedInScreen() {
+  const t = useText('errors')
+  return (
+    <ErrorFrame
+      code="401"
+      title={t('unauthorized.title')}
+      text={t('unauthorized.loggedIn')}
+      actions={
+        <ButtonLink to={paths.dashboard} replace variant="primary">
+          {t('actions.home')}
+        </ButtonLink>
       }
     />
   )

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { UnauthorizedScreen } from './ErrorScreen.tsx'
+import { StillLoggedInScreen, UnauthorizedScreen } from './ErrorScreen.tsx'
 
 const noop = () => {}
 
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 export const Countdown: Story = {}
 export const LastSecond: Story = { args: { seconds: 1 } }
 export const Leaving: Story = { args: { seconds: 0 } }
-export const LoggedIn: Story = { args: { seconds: null } }
+export const LoggedIn: Story = { render: () => <StillLoggedInScreen /> }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Italian: Story = { globals: { locale: 'it' } }
 export const Brazilian: Story = { globals: { locale: 'pt-br' } }
