@@ -102,10 +102,31 @@ test('single sign-on without a client secret uses PKCE', async () => {
   expect(path()).toBe('/hosts')
 })
 
+test('a link that opens in a new tab has the session, until the last tab is closed', async () => {
+  await logIn()
+  const opened = page.context().waitForEvent('page')
+  await page.getByRole('link', { name: 'Databases', exact: true }).click({ modifiers: ['ControlOrMeta'] })
+  const linked = await opened
+  await linked.getByRole('heading', { name: 'Databases' }).waitFor()
+  const pasted = await page.context().newPage()
+  await pasted.goto(`${site.url}/hosts`)
+  await hosts(pasted)
+  expect(await pasted.evaluate(() => JSON.stringify(localStorage))).not.toContain('eyJ')
+  await Promise.all([page, linked, pasted].map((tab) => tab.goto('about:blank')))
+  await page.goto(`${site.url}/hosts`)
+  await hosts()
+  await Promise.all([linked, pasted].map((tab) => tab.close()))
+  const next = await page.context().newPage()
+  await page.close()
+  await next.goto(`${site.url}/hosts`)
+  await form(next)
+})
+
 test('logging out ends the sessions of all tabs, and going back restores none', async () => {
   await logIn()
   const other = await page.context().newPage()
-  await logIn(other)
+  await other.goto(`${site.url}/hosts`)
+  await hosts(other)
   await other
     .getByRole('columnheader', { name: /Memory/ })
     .getByRole('button')

@@ -1,4 +1,6 @@
 import { deepEqual } from '@inventory-console/ui/lib/records'
+import { startSession } from '../features/session/login.ts'
+import { pendingKey } from '../features/session/sign-on/ssoFile.ts'
 import { compareKey } from '../platform/comparison/comparedDates.ts'
 import {
   type Config,
@@ -11,7 +13,8 @@ import {
 import { entityOf } from '../platform/pages/page.ts'
 import { type GetRequest, request } from '../platform/query/get.ts'
 import type { Services } from '../platform/services.ts'
-import { tokenKey } from '../platform/session/session.ts'
+import { hasRecordedActivity, tokenKey, usernameKey } from '../platform/session/session.ts'
+import { requestSession, shareSession } from '../platform/session/sharedSession.ts'
 import { claimsOf } from '../platform/session/token.ts'
 import { observable, type Observable } from '../platform/storage/observable.ts'
 import { listFilters } from '../platform/url-state/useListFilters.ts'
@@ -36,12 +39,16 @@ export interface Boot extends Pick<Observable<BootState>, 'get' | 'subscribe'> {
  */
 export function createBoot(dependencies: Dependencies): Boot {
   const state = observable<BootState>({ status: 'loading' })
-  const { catalogue, basename, tab } = dependencies
+  const { catalogue, basename, local, tab, openChannel = () => null } = dependencies
   const lazyRoutes = createLazyRoutes(catalogue)
+  const preloadPage = () => lazyRoutes.preload(pathOf(window.location, basename))
   const startServices = (config: Config) => {
     const services = createServices(config, dependencies, pageOf)
     return { services, firstResponse: prefetchPage(services) }
   }
+  /** A tab after an expired session keeps the drafts of its user, and one that returns from single sign-on has its own login. */
+  const isNewTab = () =>
+    [tokenKey, usernameKey, pendingKey].every((key) => tab.read(key) === null) && hasRecordedActivity(local)
   let early: ReturnType<typeof startServices> | null = null
   async function loadServices() {
     // After a reload, the first requests of the session do not wait for config.json.
@@ -50,7 +57,12 @@ export function createBoot(dependencies: Dependencies): Boot {
     const config = await loadConfig(new URL(basename, window.location.origin))
     if (early && deepEqual(config, storedConfig)) return early
     storeConfig(tab, config)
-    return startServices(config)
+    if (!isNewTab()) return startServices(config)
+    const services = createServices(config, dependencies, pageOf)
+    await requestSession(services, openChannel, (shared) => startSession(services, shared))
+    const firstResponse = prefetchPage(services)
+    if (services.session.get().status === 'in') await preloadPage()
+    return { services, firstResponse }
   }
   return {
     basename,
@@ -63,10 +75,10 @@ export function createBoot(dependencies: Dependencies): Boot {
       const texts = catalogue.load('pages', 'session', 'errors')
       try {
         // Preloads the page for the first render, unless it requires a login.
-        const page =
-          tab.read(tokenKey) === null ? undefined : lazyRoutes.preload(pathOf(window.location, basename))
+        const page = tab.read(tokenKey) === null ? undefined : preloadPage()
         const [loaded] = await Promise.all([loadServices(), texts, page])
         state.set({ status: 'ready', ...loaded })
+        shareSession(loaded.services, openChannel)
       } catch (error) {
         // Without texts nothing can render; public/start.js shows the rejection.
         await texts

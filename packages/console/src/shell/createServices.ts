@@ -6,9 +6,10 @@ import { createServerClock } from '../platform/http/serverClock.ts'
 import { createUpgrade, runningBuild, trackUnsavedInput } from '../platform/lazy/upgrade.ts'
 import type { PageOf } from '../platform/pages/page.ts'
 import type { Retrievals, Services, UnreadResponses } from '../platform/services.ts'
-import { clearSession, expire } from '../platform/session/endSession.ts'
+import { endOutdatedSession } from '../platform/session/endSession.ts'
 import { createLastPath } from '../platform/session/lastPath.ts'
-import { createSession, idleTime, type Session, type SessionState } from '../platform/session/session.ts'
+import { createSession, type Session, type SessionState } from '../platform/session/session.ts'
+import type { OpenChannel } from '../platform/session/sharedSession.ts'
 import { readDensity } from '../platform/storage/appearance.ts'
 import type { Drafts } from '../platform/storage/drafts.ts'
 import { observable } from '../platform/storage/observable.ts'
@@ -26,6 +27,8 @@ export interface Dependencies {
   catalogue: Catalogue
   local: Store
   tab: Store
+  /** Absent where tabs do not share their session. */
+  openChannel?: OpenChannel
   now: Now
   /** Base path with a trailing slash. */
   basename: string
@@ -99,15 +102,10 @@ export function createServices(config: Config, dependencies: Dependencies, pageO
       reload: () => window.location.reload(),
     }),
   }
-  const endOutdatedSession = () => {
-    if (session.isOutdated()) clearSession(services, 'logout')
-    const isIn = session.get().status === 'in'
-    if (isIn && config.idleTimeout !== null && idleTime(local, localNow) >= config.idleTimeout)
-      expire(services)
-  }
+  const check = () => endOutdatedSession(services)
   // Browsers restore the session storage of a closed tab.
-  endOutdatedSession()
-  watchTabs(endOutdatedSession)
+  check()
+  watchTabs(check)
   return services
 }
 

@@ -2,6 +2,7 @@ import '../app.css'
 import { createCatalogue, defaultLocale, isLocale } from '@inventory-console/ui/i18n/I18nProvider'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { sessionChannel } from '../platform/session/sharedSession.ts'
 import { localeKey } from '../platform/storage/appearance.ts'
 import { browserStore } from '../platform/storage/storage.ts'
 import { createBoot } from './boot.ts'
@@ -26,6 +27,7 @@ async function main() {
     catalogue,
     local,
     tab,
+    openChannel: sessionChannel(basename),
     now: () => Date.now(),
   })
   attach?.(boot, catalogue)

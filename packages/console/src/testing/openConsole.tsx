@@ -10,6 +10,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { cleanup, render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import '../app.css'
+import type { OpenChannel } from '../platform/session/sharedSession.ts'
 import { readPersisted } from '../platform/storage/persisted.ts'
 import { memoryStore, type Store } from '../platform/storage/storage.ts'
 import { createBoot } from '../shell/boot.ts'
@@ -92,10 +93,11 @@ export function enableSso(): void {
 export interface Stores {
   local: Store & { all: () => string }
   tab: Store & { all: () => string }
+  openChannel?: OpenChannel
 }
 
 /** Stores of a browser that last visited the hosts; `null`: of a first visit. */
-export function newStores(lastPage: string | null = '/hosts'): Stores {
+export function newStores(lastPage: string | null = '/hosts') {
   const stores = { local: recordingStore(), tab: recordingStore() }
   if (lastPage !== null) stores.local.write('historyPage', lastPage)
   return stores
@@ -116,7 +118,11 @@ function recordingStore() {
 }
 
 /** Opens a URL like a browser tab with these stores; a second call is a reload. */
-export async function openConsole(address: string | null, stores = newStores(), loginTimeout = 15_000) {
+export async function openConsole(
+  address: string | null,
+  stores: Stores = newStores(),
+  loginTimeout = 15_000,
+) {
   await cleanup()
   // Pushes a history entry, so that Back never leaves the test.
   if (address !== null) window.history.pushState(null, '', address)

@@ -3,7 +3,7 @@ import { clearFailure } from '../http/errorPolicy.ts'
 import type { Services } from '../services.ts'
 import { emptyPersisted, writePersisted } from '../storage/persisted.ts'
 import { clearViews } from '../storage/savedViews.ts'
-import { type EndReason, markLogout } from './session.ts'
+import { type EndReason, idleTime, markLogout } from './session.ts'
 import { randomText } from './token.ts'
 
 /** Ends the session but keeps the URL and the drafts for the next login. */
@@ -26,6 +26,14 @@ export function logout(services: Services, reason: EndReason = 'logout'): void {
   lastPath.clearNames()
   clearViews(local)
   if (signoff !== null) openSignoff(signoff)
+}
+
+/** Ends the session of this tab after a logout in another tab or after the idle timeout. */
+export function endOutdatedSession(services: Services): void {
+  const { config, local, localNow, session } = services
+  if (session.isOutdated()) clearSession(services, 'logout')
+  const isIn = session.get().status === 'in'
+  if (isIn && config.idleTimeout !== null && idleTime(local, localNow) >= config.idleTimeout) expire(services)
 }
 
 /** Clears the data of the user and the inventory from this tab. The SWR cache goes when the layout unmounts. */

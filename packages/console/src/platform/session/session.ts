@@ -43,7 +43,7 @@ export interface Session extends Pick<Observable<SessionState>, 'get' | 'subscri
 
 export const tokenKey = 'token'
 const providerKey = 'provider'
-const usernameKey = 'username'
+export const usernameKey = 'username'
 const signoffKey = 'signoff'
 /** Id of a logout. Local storage: the last one; tab: the last one before this session started. */
 const logoutKey = 'last-logout'
@@ -53,9 +53,15 @@ export function markLogout(local: Store, id: string): void {
   local.write(logoutKey, id)
 }
 
+/** Id of the last logout in any tab. */
+export function currentLogout(local: Store): string {
+  return local.read(logoutKey) ?? ''
+}
+
 export function createSession(tab: Store, local: Store): Session {
   let controller = new AbortController()
   let typedPassword = ''
+  const readLogout = () => currentLogout(local)
   let lastLogout = tab.read(logoutKey) ?? readLogout()
   const state = observable<SessionState>(restoreState())
 
@@ -63,10 +69,6 @@ export function createSession(tab: Store, local: Store): Session {
     const token = tab.read(tokenKey)
     if (!token) return { status: 'out', reason: 'never' }
     return { status: 'in', token, provider: parseProvider(tab.read(providerKey)), signal: controller.signal }
-  }
-
-  function readLogout() {
-    return local.read(logoutKey) ?? ''
   }
 
   function username() {
@@ -124,6 +126,11 @@ const activityKey = 'last-activity'
 
 export function recordActivity(local: Store, now: Now): void {
   local.write(activityKey, String(now()))
+}
+
+/** True if a session has started in any tab of this browser. */
+export function hasRecordedActivity(local: Store): boolean {
+  return local.read(activityKey) !== null
 }
 
 /** Milliseconds since the last input in any tab. */
