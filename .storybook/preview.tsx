@@ -1,5 +1,5 @@
 import './preview.css'
-import { NowContext } from '@inventory-console/ui/lib/clock'
+import { NowContext } from '@inventory-console/ui/lib/dates'
 import { chromaticModes, viewportSizes } from '@inventory-console/ui/testing/visualModes'
 import { withThemeByDataAttribute } from '@storybook/addon-themes'
 import type { Decorator, Preview } from '@storybook/react-vite'

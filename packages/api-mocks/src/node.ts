@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node'
 import { Control } from './control/control.ts'
 import type { MockOptions } from './control/options.ts'
 import { createHandlers, type HandlerOptions } from './handlers/index.ts'
-import { NOW, toTimestamp } from './lib/clock.ts'
+import { NOW, toTimestamp } from './lib/time.ts'
 import { createWorld } from './world/createWorld.ts'
 import type { World } from './world/world.ts'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { agentReports } from '../agents/agentReport.ts'
 import { limits } from '../control/options.ts'
-import { parseMoment } from '../lib/dates.ts'
+import { parseMoment } from '../lib/time.ts'
 import { createWorld } from '../world/createWorld.ts'
 import { program, UsageError, wholeNumber } from './usage.ts'
 

@@ -1,4 +1,4 @@
-import { toTimestamp, fixedClock, runningClock, type Clock } from '../lib/clock.ts'
+import { toTimestamp, fixedClock, runningClock, type Clock } from '../lib/time.ts'
 
 /** Clock of the mocks: fixed at `now`, or following `source` with an offset of `ahead` milliseconds. */
 export function controlledClock(source: () => number) {

@@ -1,7 +1,7 @@
 import { errorResponse } from '../faults/bodyFaults.ts'
-import { type Clock, toTimestamp } from '../lib/clock.ts'
 import { mounts } from '../lib/http/http.ts'
 import { isRecord, parsedJson } from '../lib/records.ts'
+import { type Clock, toTimestamp } from '../lib/time.ts'
 import { applyPersona } from '../personas/applyPersona.ts'
 import { type Persona, personas } from '../personas/personas.ts'
 import type { World } from '../world/world.ts'

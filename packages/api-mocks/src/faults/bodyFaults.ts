@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw'
-import { errorBody } from '../lib/http/errors.ts'
 import { exactText, isExactNumber, parsedExactly } from '../lib/http/exactJson.ts'
+import { errorBody } from '../lib/http/http.ts'
 import type { Fake } from '../lib/random.ts'
 import { isRecord } from '../lib/records.ts'
 import type { FaultKind } from './fault.ts'

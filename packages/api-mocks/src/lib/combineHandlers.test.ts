@@ -2,8 +2,8 @@ import { http, HttpResponse, matchRequestUrl } from 'msw'
 import { expect, it } from 'vitest'
 import { createHandlers } from '../handlers/index.ts'
 import { createWorld } from '../world/createWorld.ts'
-import { NOW } from './clock.ts'
 import { combineHandlers, handlerFilter } from './combineHandlers.ts'
+import { NOW } from './time.ts'
 
 const handlers = createHandlers(createWorld({ hosts: 1, now: NOW }))
 const candidates = handlerFilter(handlers)

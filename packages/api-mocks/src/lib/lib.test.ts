@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { discPng } from '../world/server/technologies.ts'
-import { fixedClock, runningClock } from './clock.ts'
-import { day, parseMoment, utc, withOffset } from './dates.ts'
 import { parseMockLink } from './mockLink.ts'
+import { day, fixedClock, parseMoment, runningClock, utc, withOffset } from './time.ts'
 
 test.each([
   ['2026-03-16T09:30:00.000Z', '2026-03-16T09:30:00Z'],

@@ -1,7 +1,7 @@
 import { alertModeSupports, limits, nullListModes, type MockOptions } from '../control/options.ts'
 import { faultText, parseFault } from '../faults/fault.ts'
 import { personaNames } from '../personas/personas.ts'
-import { parseMoment, utc } from './dates.ts'
+import { parseMoment, utc } from './time.ts'
 
 interface Reader {
   read: (text: string) => MockOptions | undefined

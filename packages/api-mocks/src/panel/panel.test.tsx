@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Control } from '../control/control.ts'
 import type { MockOptions } from '../control/options.ts'
-import { toTimestamp, NOW } from '../lib/clock.ts'
 import { parseMockLink } from '../lib/mockLink.ts'
+import { toTimestamp, NOW } from '../lib/time.ts'
 import { mountPanel } from './mountPanel.ts'
 
 let control: Control

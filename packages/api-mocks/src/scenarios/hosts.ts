@@ -1,6 +1,5 @@
 import { delay, HttpResponse, type HttpHandler } from 'msw'
-import { errorBody } from '../lib/http/errors.ts'
-import { mounts, onApi, type ApiHttp } from '../lib/http/http.ts'
+import { type ApiHttp, errorBody, mounts, onApi } from '../lib/http/http.ts'
 
 /** Registers the handler on both mounts, basic and LDAP. */
 function onEveryMount(handler: (http: ApiHttp) => HttpHandler): HttpHandler[] {

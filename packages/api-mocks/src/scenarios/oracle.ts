@@ -1,7 +1,5 @@
-import type { HttpHandler } from 'msw'
-import { HttpResponse } from 'msw'
-import { errorBody } from '../lib/http/errors.ts'
-import { mounts, onApi, type ApiHttp } from '../lib/http/http.ts'
+import { type HttpHandler, HttpResponse } from 'msw'
+import { type ApiHttp, errorBody, mounts, onApi } from '../lib/http/http.ts'
 
 const lists = [
   '/hosts/technologies/oracle/databases/patch-list',

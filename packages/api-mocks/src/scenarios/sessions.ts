@@ -1,6 +1,5 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw'
-import { errorBody } from '../lib/http/errors.ts'
-import { isServiceRequest, mounts, onApi } from '../lib/http/http.ts'
+import { errorBody, isServiceRequest, mounts, onApi } from '../lib/http/http.ts'
 
 /** Both login operations respond with this status. The server never sends 422; it covers the error policy. */
 export function loginFails(status: 400 | 401 | 422 | 500): HttpHandler[] {

@@ -1,6 +1,5 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw'
-import { notFound } from '../lib/http/errors.ts'
-import { onConsole } from '../lib/http/http.ts'
+import { notFound, onConsole } from '../lib/http/http.ts'
 
 const page = '<!doctype html><html><head><title>Start</title></head><body></body></html>'
 

@@ -1,6 +1,5 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
-import { errorBody, httpErrorThenNull } from '../lib/http/errors.ts'
-import { mounts } from '../lib/http/http.ts'
+import { errorBody, httpErrorThenNull, mounts } from '../lib/http/http.ts'
 
 type Method = 'get' | 'post' | 'put' | 'delete'
 

@@ -1,4 +1,4 @@
-import { DAY } from '../lib/clock.ts'
+import { DAY } from '../lib/time.ts'
 import { createWorld } from '../world/createWorld.ts'
 import { clientOf } from './client.ts'
 import { licensesOf } from './licenses.ts'

@@ -1,6 +1,6 @@
 import { Control } from '../control/control.ts'
 import type { MockOptions } from '../control/options.ts'
-import { toTimestamp, NOW } from '../lib/clock.ts'
+import { toTimestamp, NOW } from '../lib/time.ts'
 import { ssoInPage } from '../personas/sso.ts'
 
 export const origin = 'http://localhost'

@@ -1,4 +1,4 @@
-import { HttpError } from '../lib/http/errors.ts'
+import { HttpError } from '../lib/http/http.ts'
 
 /** Response to a call that throws HTTP errors: its status and body, or 200 if the call returns. */
 export async function responseTo(call: () => unknown): Promise<{ status: number; error?: string }> {

@@ -1,6 +1,6 @@
-import { NOW, fixedClock, type Clock } from '../lib/clock.ts'
 import { fakerIn, type Locale } from '../lib/faker.ts'
 import { DEFAULT_SEED } from '../lib/random.ts'
+import { NOW, fixedClock, type Clock } from '../lib/time.ts'
 import { makeGroups, makeRoles } from './access/groupsAndRoles.ts'
 import { makeNodes } from './access/nodes.ts'
 import { makeDirectoryUsers, makePersona, makeSuperUser, makeUsers } from './access/users.ts'

@@ -8,8 +8,8 @@ import type {
   SsoConfig,
   TechnologyInfo,
 } from '../contract/wire.ts'
-import type { Clock } from '../lib/clock.ts'
 import type { Source } from '../lib/random.ts'
+import type { Clock } from '../lib/time.ts'
 import type { StoredGroup, StoredRole } from './access/groupsAndRoles.ts'
 import type { StoredNode } from './access/nodes.ts'
 import type { DirectoryUser, StoredUser } from './access/users.ts'

@@ -1,6 +1,6 @@
 import type { ReplacedValue } from '@inventory-console/api-mocks/contract/decode'
 import type { Catalogue } from '@inventory-console/ui/i18n/I18nProvider'
-import type { Now } from '@inventory-console/ui/lib/clock'
+import type { Now } from '@inventory-console/ui/lib/dates'
 import type { Density } from '@inventory-console/ui/lib/theme'
 import type { AdvisedCloud } from '@inventory-console/ui/screens/clouds/recommendations/RecommendationsScreen'
 import { createContext, useContext, useSyncExternalStore } from 'react'

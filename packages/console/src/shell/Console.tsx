@@ -1,6 +1,6 @@
 import { I18nProvider, type Catalogue } from '@inventory-console/ui/i18n/I18nProvider'
-import { NowContext } from '@inventory-console/ui/lib/clock'
 import { FirstResponseContext } from '@inventory-console/ui/lib/contexts'
+import { NowContext } from '@inventory-console/ui/lib/dates'
 import { whenIdle } from '@inventory-console/ui/lib/dom'
 import { LinkContext, type LinkProps } from '@inventory-console/ui/lib/links'
 import { ConfigFailedScreen } from '@inventory-console/ui/screens/errors/ErrorScreen'

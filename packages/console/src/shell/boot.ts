@@ -11,7 +11,7 @@ import {
   storeConfig,
 } from '../platform/http/config.ts'
 import { entityOf } from '../platform/pages/page.ts'
-import { type GetRequest, request } from '../platform/query/get.ts'
+import { type GetRequest, request } from '../platform/query/query.ts'
 import type { Services } from '../platform/services.ts'
 import { hasRecordedActivity, tokenKey, usernameKey } from '../platform/session/session.ts'
 import { requestSession, shareSession } from '../platform/session/sharedSession.ts'

@@ -1,5 +1,5 @@
 import type { Catalogue } from '@inventory-console/ui/i18n/I18nProvider'
-import type { Now } from '@inventory-console/ui/lib/clock'
+import type { Now } from '@inventory-console/ui/lib/dates'
 import { type Clients, createClients } from '../platform/http/client.ts'
 import type { Config } from '../platform/http/config.ts'
 import { createServerClock } from '../platform/http/serverClock.ts'

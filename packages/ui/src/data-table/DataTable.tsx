@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import {
   createElement,
   type ReactNode,
@@ -8,7 +9,6 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { useText } from '../i18n/I18nProvider.tsx'
-import { cn } from '../lib/cn.ts'
 import { FirstResponseContext } from '../lib/contexts.ts'
 import { useNarrow } from '../lib/layout.ts'
 import { lazyModule, useLazy } from '../lib/lazy.ts'
@@ -100,7 +100,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <div
       data-slot="data-table"
       data-cards={cards ? '' : undefined}
-      className={cn('relative min-h-0 min-w-0 flex-1', className)}
+      className={clsx('relative min-h-0 min-w-0 flex-1', className)}
     >
       <div
         ref={setScroller}

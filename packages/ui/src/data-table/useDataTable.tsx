@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { Namespace } from '../i18n/messages.ts'
-import { useNow } from '../lib/clock.ts'
+import { useNow } from '../lib/dates.ts'
 import type { ListView, SetView } from '../lib/listView.ts'
 import { idOf, type RowAction } from './body/rows.ts'
 import { richCell } from './cells/LazyRichCell.tsx'

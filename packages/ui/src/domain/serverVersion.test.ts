@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { serverSupport } from './serverVersion.ts'
+import { serverSupport } from '../screens/session/VersionDialog.tsx'
 
 describe('serverSupport', () => {
   it.each([

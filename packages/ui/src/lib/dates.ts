@@ -1,3 +1,5 @@
+import { createContext, useContext } from 'react'
+
 export type Time = string | number | null | undefined
 
 /** Epoch milliseconds, or null for blank, invalid and zero times such as the epoch and year 1. */
@@ -45,4 +47,14 @@ export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const moment = Date.parse(`${text}T00:00:00Z`)
   return Number.isFinite(moment) && new Date(moment).toISOString().startsWith(text)
+}
+
+/** Returns the current time in epoch milliseconds. Stories and tests provide a fixed one. */
+export type Now = () => number
+
+export const NowContext = createContext<Now>(() => Date.now())
+
+/** The current time, read once per render. */
+export function useNow(): number {
+  return useContext(NowContext)()
 }

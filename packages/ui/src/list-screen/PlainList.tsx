@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { ChevronDown, PanelRight } from 'lucide-react'
 import { type ReactNode, use, useId, useMemo, useState } from 'react'
 import { Banner } from '../components/banner/Banner.tsx'
@@ -8,9 +9,8 @@ import { unreadIn } from '../data-table/engine/keys.ts'
 import { PrintView } from '../data-table/print/PrintView.tsx'
 import type { DataTableModel } from '../data-table/useDataTable.tsx'
 import { useText } from '../i18n/I18nProvider.tsx'
-import { cn } from '../lib/cn.ts'
 import { useMediaQuery, useNarrow, wideQuery } from '../lib/layout.ts'
-import { ListToolsContext } from '../lib/listTools.ts'
+import { ListToolsContext, type ViewTools } from '../lib/listTools.ts'
 import { isUnreadExpected } from '../lib/unreadValues.ts'
 import { BulkActionBar } from './bulk/BulkActionBar.tsx'
 import { ListExport } from './export/ListExport.tsx'
@@ -19,7 +19,6 @@ import type { FilteredRows, ListScreenProps } from './listProps.ts'
 import { ListToolbar, tableInset } from './toolbar/ListToolbar.tsx'
 import { DataAge, RefreshControl } from './toolbar/RefreshControl.tsx'
 import { useListModel } from './useListModel.tsx'
-import { SavedViewTabs } from './views/SavedViewTabs.tsx'
 
 /** Bottom padding, so that the last row can scroll out from under the bulk bar. */
 const bulkBarPadding = '[&>:first-child]:pb-16 max-sm:[&>:first-child]:pb-28'
@@ -124,7 +123,7 @@ export function PlainList<Row>(props: ListScreenProps<Row>) {
           placeholder={model.placeholder}
           reveal={props.reveal}
           peek={props.peek}
-          className={cn(tableInset, (table.selection?.selected.size ?? 0) > 0 && bulkBarPadding)}
+          className={clsx(tableInset, (table.selection?.selected.size ?? 0) > 0 && bulkBarPadding)}
         />
         <BulkActionBar table={table} actions={bulkActions} />
         {rail}
@@ -209,7 +208,7 @@ function useSummaryRail(content: ReactNode): { button: ReactNode; rail: ReactNod
             className="flex h-9 shrink-0 items-center justify-between px-3 text-13 font-medium -outline-offset-2 hover:bg-surface-hover md:px-4"
           >
             {t('summary')}
-            <ChevronDown aria-hidden size={16} className={cn('text-text-muted', !open && 'rotate-180')} />
+            <ChevronDown aria-hidden size={16} className={clsx('text-text-muted', !open && 'rotate-180')} />
           </button>
           {open ? (
             <div id={id} className="min-h-0 overflow-y-auto border-t border-line">
@@ -224,7 +223,7 @@ function useSummaryRail(content: ReactNode): { button: ReactNode; rail: ReactNod
       <button
         type="button"
         {...control}
-        className={cn(buttonClass({ size: 'toolbar' }), 'aria-expanded:bg-surface-active')}
+        className={clsx(buttonClass({ size: 'toolbar' }), 'aria-expanded:bg-surface-active')}
       >
         <PanelRight aria-hidden size={16} />
         {t('summary')}
@@ -261,5 +260,39 @@ export function UnknownParametersNotice({ unknown, onDismiss }: UnknownParameter
     >
       {t('address.unread', { count: unknownNames.length, parts: unknownNames.slice(0, 5).join(', ') })}
     </Banner>
+  )
+}
+
+/** Saved views as tabs above the list. Renders nothing without any. */
+export function SavedViewTabs({ views: { saved, onOpen } }: { views: Pick<ViewTools, 'saved' | 'onOpen'> }) {
+  const t = useText('list')
+  if (saved.length === 0) return null
+  return (
+    <nav
+      data-slot="view-tabs"
+      aria-label={t('views.saved')}
+      className="shrink-0 overflow-x-auto border-b border-line px-3 md:px-4 print:hidden"
+    >
+      <ul className="flex gap-4">
+        {saved.map(({ name, isShown, isDefault }) => (
+          <li key={name} className="min-w-0 shrink-0">
+            <button
+              type="button"
+              aria-current={isShown ? 'true' : undefined}
+              title={isDefault ? t('views.isDefault') : undefined}
+              onClick={() => onOpen(name)}
+              className={clsx(
+                'inline-flex h-8 max-w-64 items-center border-b-2 text-13 font-medium -outline-offset-2',
+                isShown ? 'border-accent text-text' : 'border-transparent text-text-muted hover:text-text',
+              )}
+            >
+              <bdi translate="no" className="truncate">
+                {name}
+              </bdi>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx'
 import type { FigureId } from '../columns/figures.ts'
-import { cn } from '../lib/cn.ts'
 import { Link, type LinkProps } from '../lib/links.ts'
 
 interface FigureLinkProps extends Omit<LinkProps, 'to'> {
@@ -16,7 +16,7 @@ export function FigureLink({ figure, to, className, children, ...rest }: FigureL
       {...rest}
       to={to}
       data-figure={figure}
-      className={cn(
+      className={clsx(
         'inline-flex min-h-6 min-w-6 items-center text-accent-text tabular-nums hover:underline',
         className,
       )}

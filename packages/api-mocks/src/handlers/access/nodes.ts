@@ -1,6 +1,5 @@
 import { listOf, readShape, shapeOf, text } from '../../lib/http/body.ts'
-import { httpError, emptyHttpError } from '../../lib/http/errors.ts'
-import type { ApiHttp } from '../../lib/http/http.ts'
+import { type ApiHttp, emptyHttpError, httpError } from '../../lib/http/http.ts'
 import { authorize } from '../../world/access/access.ts'
 import { cloudNodes } from '../../world/access/nodes.ts'
 import type { World } from '../../world/world.ts'

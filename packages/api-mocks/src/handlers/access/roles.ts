@@ -1,6 +1,5 @@
 import { listOf, readShape, shapeOf, text } from '../../lib/http/body.ts'
-import { httpError } from '../../lib/http/errors.ts'
-import type { ApiHttp } from '../../lib/http/http.ts'
+import { type ApiHttp, httpError } from '../../lib/http/http.ts'
 import { authorizeAdmin } from '../../world/access/access.ts'
 import type { StoredRole } from '../../world/access/groupsAndRoles.ts'
 import type { World } from '../../world/world.ts'

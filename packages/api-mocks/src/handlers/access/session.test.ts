@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DAY } from '../../lib/clock.ts'
+import { DAY } from '../../lib/time.ts'
 import { clientOf } from '../../testing/client.ts'
 import { sampleUsers } from '../../world/access/users.ts'
 import { createWorld } from '../../world/createWorld.ts'

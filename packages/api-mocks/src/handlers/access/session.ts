@@ -1,6 +1,5 @@
 import { HttpResponse } from 'msw'
-import { HttpError, notFound } from '../../lib/http/errors.ts'
-import { type ApiHttp, onConsole, plainText, readBody } from '../../lib/http/http.ts'
+import { type ApiHttp, HttpError, notFound, onConsole, plainText, readBody } from '../../lib/http/http.ts'
 import { basicLogin, ldapLogin, tokenFor } from '../../world/access/login.ts'
 import { toBase64url } from '../../world/access/token.ts'
 import type { World } from '../../world/world.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Alert, AlertsPage, HostDetail } from '../../contract/wire.ts'
-import { DAY } from '../../lib/clock.ts'
+import { DAY } from '../../lib/time.ts'
 import { clientOf } from '../../testing/client.ts'
 import { agentErrorOf } from '../../world/alerts/alerts.ts'
 import { sampleLocations } from '../../world/company/sampleLocations.ts'

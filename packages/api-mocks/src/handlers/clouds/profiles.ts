@@ -1,7 +1,6 @@
 import type { AwsProfileWritten, AzureProfileWritten, OciProfileWritten } from '../../contract/wire.ts'
 import { type Decode, flag, readShape, shapeOf, text, textOrNull } from '../../lib/http/body.ts'
-import { emptyHttpError, httpError } from '../../lib/http/errors.ts'
-import type { CloudHttp } from '../../lib/http/http.ts'
+import { type CloudHttp, emptyHttpError, httpError } from '../../lib/http/http.ts'
 import { readFlag } from '../../lib/http/query.ts'
 import { fakeOf, isObjectId, objectId } from '../../lib/random.ts'
 import { authenticate } from '../../world/access/access.ts'

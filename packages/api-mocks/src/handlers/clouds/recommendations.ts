@@ -1,6 +1,5 @@
 import { HttpResponse } from 'msw'
-import { httpError } from '../../lib/http/errors.ts'
-import type { CloudHttp } from '../../lib/http/http.ts'
+import { type CloudHttp, httpError } from '../../lib/http/http.ts'
 import { authenticate } from '../../world/access/access.ts'
 import {
   awsDbInstances,

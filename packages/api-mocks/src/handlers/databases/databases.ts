@@ -1,8 +1,6 @@
 import { groupBy } from '../../lib/groupBy.ts'
-import { httpError } from '../../lib/http/errors.ts'
-import type { ApiHttp, ChartHttp } from '../../lib/http/http.ts'
-import { pageOrRows } from '../../lib/http/paging.ts'
-import { hasWords, readQuery, sortedBy } from '../../lib/http/query.ts'
+import { type ApiHttp, type ChartHttp, httpError } from '../../lib/http/http.ts'
+import { hasWords, pageOrRows, readQuery, sortedBy } from '../../lib/http/query.ts'
 import { authenticate, authorize } from '../../world/access/access.ts'
 import {
   databaseRowsOf,

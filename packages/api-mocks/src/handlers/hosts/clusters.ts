@@ -1,6 +1,5 @@
 import type { Cluster } from '../../contract/wire.ts'
-import { httpError } from '../../lib/http/errors.ts'
-import type { ApiHttp } from '../../lib/http/http.ts'
+import { type ApiHttp, httpError } from '../../lib/http/http.ts'
 import { hasWords, readQuery, sortedBy } from '../../lib/http/query.ts'
 import { authorize, canSeeLocation } from '../../world/access/access.ts'
 import { clusterAt, type ClusterFacts, clusterRow } from '../../world/hosts/clusters.ts'

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw'
 import type { HostDocument } from '../../contract/wire.ts'
-import { withOffset } from '../../lib/dates.ts'
+import { withOffset } from '../../lib/time.ts'
 import { SERVER_ZONE } from '../../world/alerts/alertFixtures.ts'
 import { hostDetailOf } from '../../world/hosts/hostDetail.ts'
 import type { HostReport } from '../../world/hosts/hostStore.ts'

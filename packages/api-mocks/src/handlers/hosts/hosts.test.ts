@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { HostSummary } from '../../contract/wire.ts'
-import { DAY, NOW } from '../../lib/clock.ts'
 import { defaultSource } from '../../lib/random.ts'
+import { DAY, NOW } from '../../lib/time.ts'
 import { clientOf } from '../../testing/client.ts'
 import { hostsOf } from '../../testing/hostsOf.ts'
 import { sitesOf } from '../../world/company/sites.ts'

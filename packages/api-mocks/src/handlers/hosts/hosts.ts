@@ -1,10 +1,8 @@
 import type { HostSummary } from '../../contract/wire.ts'
-import { DAY } from '../../lib/clock.ts'
-import { utc } from '../../lib/dates.ts'
 import { groupBy } from '../../lib/groupBy.ts'
-import { emptyHttpError, httpError } from '../../lib/http/errors.ts'
-import type { ApiHttp, ChartHttp } from '../../lib/http/http.ts'
+import { type ApiHttp, type ChartHttp, emptyHttpError, httpError } from '../../lib/http/http.ts'
 import { hasWords, includes, type Query, readQuery, sortedBy } from '../../lib/http/query.ts'
+import { DAY, utc } from '../../lib/time.ts'
 import {
   authenticate,
   authorize,

@@ -1,8 +1,8 @@
 import type { MySQLContract } from '../../contract/wire.ts'
-import { utc, parseMoment } from '../../lib/dates.ts'
 import { flag, integer, listOf, oneOf, shapeOf, text, textOrNull, type Decode } from '../../lib/http/body.ts'
-import { httpError } from '../../lib/http/errors.ts'
+import { httpError } from '../../lib/http/http.ts'
 import { fakeOf, isObjectId, objectId } from '../../lib/random.ts'
+import { utc, parseMoment } from '../../lib/time.ts'
 import { contractsNow } from '../../world/licenses/contracts/contracts.ts'
 import type { World } from '../../world/world.ts'
 

@@ -1,5 +1,4 @@
-import { httpError } from '../../lib/http/errors.ts'
-import type { ApiHttp } from '../../lib/http/http.ts'
+import { type ApiHttp, httpError } from '../../lib/http/http.ts'
 import { authorize } from '../../world/access/access.ts'
 import {
   BadFile,

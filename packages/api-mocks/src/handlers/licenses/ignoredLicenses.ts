@@ -1,7 +1,6 @@
 import type { IgnoreLicense } from '../../contract/wire.ts'
 import { anything, flag, listOf, readShape, shapeOf, text } from '../../lib/http/body.ts'
-import { notFound, httpError } from '../../lib/http/errors.ts'
-import type { ApiHttp } from '../../lib/http/http.ts'
+import { type ApiHttp, httpError, notFound } from '../../lib/http/http.ts'
 import { readFlag } from '../../lib/http/query.ts'
 import { authorize, requireWritable } from '../../world/access/access.ts'
 import { mySqlLicensesOf } from '../../world/databases/mysql.ts'

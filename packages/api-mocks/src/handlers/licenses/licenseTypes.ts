@@ -1,7 +1,6 @@
 import type { OracleLicenseType } from '../../contract/wire.ts'
 import { decimal, flag, listOf, readShape, shapeOf, text } from '../../lib/http/body.ts'
-import { httpError } from '../../lib/http/errors.ts'
-import type { ApiHttp } from '../../lib/http/http.ts'
+import { type ApiHttp, httpError } from '../../lib/http/http.ts'
 import { authenticate, authorize, requireWritable } from '../../world/access/access.ts'
 import { mysqlLicenseType } from '../../world/licenses/licenseTypes.ts'
 import { sqlServerLicenses } from '../../world/licenses/sqlServerLicenses.ts'

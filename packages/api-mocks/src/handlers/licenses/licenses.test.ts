@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { DatabaseUsedLicense } from '../../contract/wire.ts'
-import { DAY } from '../../lib/clock.ts'
+import { DAY } from '../../lib/time.ts'
 import { at } from '../../testing/atLocations.ts'
 import { clientOf } from '../../testing/client.ts'
 import { allDatabases, licensesOf } from '../../testing/licenses.ts'

@@ -1,7 +1,6 @@
 import type { MySQLContract } from '../../contract/wire.ts'
 import { readShape } from '../../lib/http/body.ts'
-import { httpError } from '../../lib/http/errors.ts'
-import type { ApiHttp } from '../../lib/http/http.ts'
+import { type ApiHttp, httpError } from '../../lib/http/http.ts'
 import { readQuery } from '../../lib/http/query.ts'
 import { authorize } from '../../world/access/access.ts'
 import { contractsNow, replaceContracts } from '../../world/licenses/contracts/contracts.ts'

@@ -1,7 +1,6 @@
 import type { OracleContract } from '../../contract/wire.ts'
 import { readShape } from '../../lib/http/body.ts'
-import { httpError, httpErrorThenNull } from '../../lib/http/errors.ts'
-import type { ApiHttp } from '../../lib/http/http.ts'
+import { type ApiHttp, httpError, httpErrorThenNull } from '../../lib/http/http.ts'
 import { includes, readQuery, type Query } from '../../lib/http/query.ts'
 import { authorize, requireWritable } from '../../world/access/access.ts'
 import { contractsNow, replaceContracts } from '../../world/licenses/contracts/contracts.ts'

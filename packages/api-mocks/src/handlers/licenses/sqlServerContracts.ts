@@ -1,7 +1,6 @@
 import type { SqlServerContract } from '../../contract/wire.ts'
 import { readShape } from '../../lib/http/body.ts'
-import { httpError, httpErrorThenNull, type HttpError } from '../../lib/http/errors.ts'
-import type { ApiHttp } from '../../lib/http/http.ts'
+import { type ApiHttp, httpError, type HttpError, httpErrorThenNull } from '../../lib/http/http.ts'
 import { readQuery } from '../../lib/http/query.ts'
 import { authorize, requireWritable } from '../../world/access/access.ts'
 import { contractsNow, replaceContracts } from '../../world/licenses/contracts/contracts.ts'

@@ -8,7 +8,7 @@ import type {
   TopUnusedRow,
   TopWorkloadRow,
 } from '../../contract/wire.ts'
-import { DAY, NOW } from '../../lib/clock.ts'
+import { DAY, NOW } from '../../lib/time.ts'
 import { at } from '../../testing/atLocations.ts'
 import { clientOf, type RequestOptions } from '../../testing/client.ts'
 import { sampleLocations } from '../../world/company/sampleLocations.ts'

@@ -1,7 +1,7 @@
 import type { PdbChange } from '../../contract/wire.ts'
-import { parseMoment, utc } from '../../lib/dates.ts'
 import type { ApiHttp } from '../../lib/http/http.ts'
 import { readQuery } from '../../lib/http/query.ts'
+import { parseMoment, utc } from '../../lib/time.ts'
 import { spreadsheetType } from '../../lib/xlsx.ts'
 import { authorize } from '../../world/access/access.ts'
 import { migrabilityRows, policyRow } from '../../world/oracle/oracleAudits.ts'

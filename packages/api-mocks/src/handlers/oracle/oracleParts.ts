@@ -1,5 +1,4 @@
-import { httpError } from '../../lib/http/errors.ts'
-import type { ApiHttp } from '../../lib/http/http.ts'
+import { type ApiHttp, httpError } from '../../lib/http/http.ts'
 import { jsonList } from '../../lib/http/jsonList.ts'
 import { readQuery } from '../../lib/http/query.ts'
 import { spreadsheetType } from '../../lib/xlsx.ts'

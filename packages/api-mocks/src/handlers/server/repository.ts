@@ -1,7 +1,6 @@
 import { HttpResponse } from 'msw'
-import { DAY } from '../../lib/clock.ts'
-import { notFound } from '../../lib/http/errors.ts'
-import { mounts, onRepository } from '../../lib/http/http.ts'
+import { mounts, notFound, onRepository } from '../../lib/http/http.ts'
+import { DAY } from '../../lib/time.ts'
 import { repositoryFile, typeOfFile } from '../../world/server/repository.ts'
 import type { World } from '../../world/world.ts'
 

@@ -1,12 +1,13 @@
 import type { ConsoleConfig } from '../../contract/wire.ts'
 import { configurationShape } from '../../lib/configurationShape.ts'
 import { readShape } from '../../lib/http/body.ts'
-import { httpError, notFound } from '../../lib/http/errors.ts'
 import {
   type ApiHttp,
   type ChartHttp,
   type CloudHttp,
+  httpError,
   mounts,
+  notFound,
   onConsole,
   plainText,
 } from '../../lib/http/http.ts'

@@ -1,7 +1,6 @@
 import { HttpHandler, HttpResponse } from 'msw'
 import { spreadsheets } from '../../contract/generated/spreadsheets.ts'
-import { httpError } from '../../lib/http/errors.ts'
-import { mounts } from '../../lib/http/http.ts'
+import { httpError, mounts } from '../../lib/http/http.ts'
 import { macroSpreadsheetOf, macroSpreadsheetType, spreadsheetOf, spreadsheetType } from '../../lib/xlsx.ts'
 import type { World } from '../../world/world.ts'
 import { auditSheet, auditTypes } from '../databases/audit.ts'

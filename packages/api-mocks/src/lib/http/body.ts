@@ -1,6 +1,5 @@
 import { isRecord } from '../records.ts'
-import { httpError } from './errors.ts'
-import { readBody } from './http.ts'
+import { httpError, readBody } from './http.ts'
 
 /**
  * Decodes a value of a request body like the server: keys are case-insensitive, unknown keys and wrong

@@ -1,8 +1,14 @@
 import { http, HttpHandler, HttpResponse, matchRequestUrl } from 'msw'
 import { createOpenApiHttp } from 'openapi-msw'
-import type { ApiPaths, ChartPaths, CloudPaths, ConsolePaths, RepositoryPaths } from '../../contract/index.ts'
-import type { Clock } from '../clock.ts'
-import { notFound, HttpError } from './errors.ts'
+import type {
+  ApiPaths,
+  ChartPaths,
+  CloudPaths,
+  ConsolePaths,
+  RepositoryPaths,
+  ServerError,
+} from '../../contract/index.ts'
+import type { Clock } from '../time.ts'
 
 /** Mount paths of API, chart, cloud and repository in the packaged configuration. */
 export const mounts = { api: '/api', chart: '/chart', cloud: '/thunder', repository: '/repo' } as const
@@ -87,4 +93,50 @@ export async function readBody(request: { text: () => Promise<string> }): Promis
   } catch {
     return undefined
   }
+}
+
+/** Thrown inside handlers; `response` creates the response to send. */
+export class HttpError extends Error {
+  readonly response: () => Response
+
+  constructor(response: () => Response) {
+    super('refused')
+    this.response = response
+  }
+}
+
+const statusText: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  422: 'Unprocessable Entity',
+  500: 'Internal Server Error',
+}
+
+export function errorBody(status: number, error: string): ServerError {
+  return { error, message: statusText[status] ?? '', sourceFilename: 'handler.go', lineNumber: 112 }
+}
+
+export function httpError(status: number, error: string): HttpError {
+  return new HttpError(() => HttpResponse.json(errorBody(status, error), { status }))
+}
+
+/** An Error object followed by `null`, as some handlers of the server send it. Not valid JSON. */
+export function httpErrorThenNull(status: number, error: string): HttpError {
+  const headers = { 'Content-Type': 'application/json' }
+  return new HttpError(
+    () => new HttpResponse(`${JSON.stringify(errorBody(status, error))}null`, { status, headers }),
+  )
+}
+
+export function emptyHttpError(status: number): HttpError {
+  return new HttpError(() => new HttpResponse(null, { status }))
+}
+
+export function notFound(): Response {
+  return new HttpResponse('404 page not found\n', {
+    status: 404,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  })
 }

@@ -1,6 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import { errorBody } from '../../lib/http/errors.ts'
-import { mounts } from '../../lib/http/http.ts'
+import { errorBody, mounts } from '../../lib/http/http.ts'
 import { spreadsheetType } from '../../lib/xlsx.ts'
 import type { RequestSamples } from './requestSamples.ts'
 

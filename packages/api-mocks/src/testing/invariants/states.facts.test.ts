@@ -7,8 +7,8 @@ import type {
   HostMissingDatabases,
   HostSummary,
 } from '../../contract/wire.ts'
-import { DAY, NOW } from '../../lib/clock.ts'
 import { isRecord } from '../../lib/records.ts'
+import { DAY, NOW } from '../../lib/time.ts'
 import { createWorld } from '../../world/createWorld.ts'
 import { cachedReaderOf } from '../scopes.ts'
 import { each, fillLevels, statesOf } from '../stateTable.ts'

@@ -24,7 +24,7 @@ import type {
   SqlServerInstanceRow,
   UserRow,
 } from '../../contract/wire.ts'
-import { NOW } from '../../lib/clock.ts'
+import { NOW } from '../../lib/time.ts'
 import { createWorld } from '../../world/createWorld.ts'
 import { licensesOf } from '../licenses.ts'
 import { cachedReaderOf } from '../scopes.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Alert } from '../../contract/wire.ts'
-import { DAY } from '../../lib/clock.ts'
+import { DAY } from '../../lib/time.ts'
 import type { World } from '../../world/world.ts'
 import { uncachedReaderOf } from '../scopes.ts'
 import { admin, iso, setUp } from './hostWorld.ts'

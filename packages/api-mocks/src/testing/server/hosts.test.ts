@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Alert, Configuration, HostDetail, HostSummary, OracleContract } from '../../contract/wire.ts'
-import { DAY } from '../../lib/clock.ts'
+import { DAY } from '../../lib/time.ts'
 import { createWorld, type WorldOptions } from '../../world/createWorld.ts'
 import type { HostFacts } from '../../world/hosts/hostFacts.ts'
 import { uncachedReaderOf } from '../scopes.ts'

@@ -1,4 +1,4 @@
-import { httpError, emptyHttpError } from '../../lib/http/errors.ts'
+import { httpError, emptyHttpError } from '../../lib/http/http.ts'
 import type { World } from '../world.ts'
 import { readToken } from './token.ts'
 

@@ -1,5 +1,5 @@
 import type { Credentials } from '../../contract/wire.ts'
-import { httpError } from '../../lib/http/errors.ts'
+import { httpError } from '../../lib/http/http.ts'
 import type { World } from '../world.ts'
 import { issueToken } from './token.ts'
 

@@ -1,7 +1,6 @@
 import type { Alert } from '../../contract/wire.ts'
-import { DAY, NOW } from '../../lib/clock.ts'
-import { withOffset } from '../../lib/dates.ts'
 import { defaultSource } from '../../lib/random.ts'
+import { DAY, NOW, withOffset } from '../../lib/time.ts'
 import { sitesOf } from '../company/sites.ts'
 import { hostFacts } from '../hosts/hostFacts.ts'
 import { alertsOf } from './alerts.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DAY } from '../../lib/clock.ts'
+import { DAY } from '../../lib/time.ts'
 import { createWorld } from '../createWorld.ts'
 import { alertDismissed, type StoredAlert } from './storedAlert.ts'
 

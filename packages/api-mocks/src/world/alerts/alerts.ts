@@ -1,6 +1,6 @@
 import type { AgentError, AlertCode, AlertSeverity } from '../../contract/wire.ts'
-import { DAY } from '../../lib/clock.ts'
 import { every, fakeOf, type Source } from '../../lib/random.ts'
+import { DAY } from '../../lib/time.ts'
 import type { HostFacts } from '../hosts/hostFacts.ts'
 import { reportAt } from '../hosts/hostSummary.ts'
 import { lacksPrimary } from '../oracle/oracleFacts.ts'

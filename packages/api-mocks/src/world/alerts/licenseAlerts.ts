@@ -1,5 +1,5 @@
-import { DAY } from '../../lib/clock.ts'
 import { groupBy } from '../../lib/groupBy.ts'
+import { DAY } from '../../lib/time.ts'
 import type { HostFacts } from '../hosts/hostFacts.ts'
 import { licenseKind, oracleLicenseKinds } from '../licenses/oracleLicenseKinds.ts'
 import { oracleFactsOf, type OracleFacts } from '../oracle/oracleFacts.ts'

@@ -1,6 +1,6 @@
 import type { AlertCategory, AlertCode, AlertSeverity, AlertStatus } from '../../contract/wire.ts'
-import { DAY } from '../../lib/clock.ts'
 import { type Fake, fakeOf, objectId, weights } from '../../lib/random.ts'
+import { DAY } from '../../lib/time.ts'
 import type { World } from '../world.ts'
 
 /** A stored alert. */

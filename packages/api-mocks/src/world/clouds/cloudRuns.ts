@@ -1,5 +1,5 @@
-import { DAY, type Clock } from '../../lib/clock.ts'
 import type { Fake } from '../../lib/random.ts'
+import { DAY, type Clock } from '../../lib/time.ts'
 import type { HostStore } from '../hosts/hostStore.ts'
 
 export type RunCloud = 'oci' | 'aws' | 'gcp'

@@ -1,6 +1,6 @@
 import type { GcpError, GcpProfile, GcpRecommendation } from '../../contract/wire.ts'
-import { utc } from '../../lib/dates.ts'
 import { fakeNamed, type Fake, type Source } from '../../lib/random.ts'
+import { utc } from '../../lib/time.ts'
 import { codeNameFrom } from '../company/words.ts'
 import type { World } from '../world.ts'
 import { isOpenIn, latestRun, stillActive, type Run } from './cloudRuns.ts'

@@ -6,8 +6,8 @@ import type {
   OciRecommendation,
   OciRecommendationError,
 } from '../../contract/wire.ts'
-import { utc } from '../../lib/dates.ts'
 import { cyclic, fakeNamed, objectId, type Source } from '../../lib/random.ts'
+import { utc } from '../../lib/time.ts'
 import { base32, codeNameFrom } from '../company/words.ts'
 import type { World } from '../world.ts'
 import { isOpenIn, latestRun, stillActive, type Run } from './cloudRuns.ts'

@@ -1,6 +1,6 @@
 import type { Faker } from '@faker-js/faker'
-import { DAY } from '../../lib/clock.ts'
 import type { Fake } from '../../lib/random.ts'
+import { DAY } from '../../lib/time.ts'
 import { contentsFrom, subjectFrom } from '../company/words.ts'
 
 /** Database content shared by the technologies: names, weekdays and growing sizes. */

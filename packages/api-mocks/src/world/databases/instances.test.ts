@@ -6,7 +6,7 @@ import type {
   PostgreSQLFeature,
   SqlServerDatabase,
 } from '../../contract/wire.ts'
-import { DAY } from '../../lib/clock.ts'
+import { DAY } from '../../lib/time.ts'
 import { createWorld } from '../createWorld.ts'
 import { ignoreOf, licenseKey, setIgnored } from '../licenses/ignoredLicenses.ts'
 import { sqlServerLicenses } from '../licenses/sqlServerLicenses.ts'

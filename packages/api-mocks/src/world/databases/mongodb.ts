@@ -1,6 +1,6 @@
 import type { MongoDBFeature, MongoDBInstance, MongoDBStats } from '../../contract/wire.ts'
-import { DAY } from '../../lib/clock.ts'
 import { type Fake, weights } from '../../lib/random.ts'
+import { DAY } from '../../lib/time.ts'
 import type { HostFacts } from '../hosts/hostFacts.ts'
 import type { HostReport } from '../hosts/hostStore.ts'
 import { isPrimary, replicaPartnerOf } from '../hosts/pairs.ts'

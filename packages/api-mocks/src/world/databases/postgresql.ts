@@ -5,8 +5,8 @@ import type {
   PostgreSQLSchema,
   PostgreSQLSetting,
 } from '../../contract/wire.ts'
-import { DAY } from '../../lib/clock.ts'
 import { type Fake, weights } from '../../lib/random.ts'
+import { DAY } from '../../lib/time.ts'
 import type { HostFacts } from '../hosts/hostFacts.ts'
 import type { HostReport } from '../hosts/hostStore.ts'
 import { isPrimary, replicaPartnerOf } from '../hosts/pairs.ts'

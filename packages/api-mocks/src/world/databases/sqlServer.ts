@@ -4,9 +4,8 @@ import type {
   SqlServerPatch,
   SqlServerProductFeature,
 } from '../../contract/wire.ts'
-import { DAY } from '../../lib/clock.ts'
-import { day } from '../../lib/dates.ts'
 import { type Fake, weights } from '../../lib/random.ts'
+import { DAY, day } from '../../lib/time.ts'
 import type { HostFacts } from '../hosts/hostFacts.ts'
 import type { HostReport } from '../hosts/hostStore.ts'
 import { ignoredInReport, ignoredOf } from '../licenses/ignoredLicenses.ts'

@@ -4,8 +4,8 @@ import type {
   ExadataGridDisk,
   ExadataStorageCell,
 } from '../../contract/wire.ts'
-import { utc } from '../../lib/dates.ts'
 import type { Fake } from '../../lib/random.ts'
+import { utc } from '../../lib/time.ts'
 import { dbIDOf, oracleFactsOf } from '../oracle/oracleFacts.ts'
 import type { World } from '../world.ts'
 import { type CommonFields, exactPercent, sum } from './exadataComponent.ts'

@@ -1,7 +1,6 @@
 import type { Faker } from '@faker-js/faker'
 import type { ExadataComponent } from '../../contract/wire.ts'
-import { DAY } from '../../lib/clock.ts'
-import { day } from '../../lib/dates.ts'
+import { DAY, day } from '../../lib/time.ts'
 import type { World } from '../world.ts'
 import type { RackFacts } from './exadataRacks.ts'
 

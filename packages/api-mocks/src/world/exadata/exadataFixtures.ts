@@ -1,7 +1,7 @@
 import { decode } from '../../contract/decode.ts'
 import { exadataRack } from '../../contract/generated/decoders/api/exadata.ts'
 import type { ExadataListItem, ExadataPatchAdvisor, ExadataRack } from '../../contract/index.ts'
-import { NOW } from '../../lib/clock.ts'
+import { NOW } from '../../lib/time.ts'
 import { sampleWorld } from '../sampleWorld.ts'
 import { rackAt } from './exadataRack.ts'
 

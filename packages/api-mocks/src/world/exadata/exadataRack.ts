@@ -1,6 +1,5 @@
 import type { ExadataComponent, ExadataRack } from '../../contract/wire.ts'
-import { DAY } from '../../lib/clock.ts'
-import { utc } from '../../lib/dates.ts'
+import { DAY, utc } from '../../lib/time.ts'
 import type { World } from '../world.ts'
 import { cellsOf } from './exadataCells.ts'
 import { commonFields, exactPercent, hostID, modelOf, sum, wholePercent } from './exadataComponent.ts'

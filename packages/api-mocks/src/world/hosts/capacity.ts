@@ -5,9 +5,8 @@ import type {
   CpuDiskConsumptionPdb,
   DiskConsumption,
 } from '../../contract/wire.ts'
-import { DAY } from '../../lib/clock.ts'
-import { utc } from '../../lib/dates.ts'
 import type { Fake } from '../../lib/random.ts'
+import { DAY, utc } from '../../lib/time.ts'
 
 /** A measured interval: an aggregate with a target, or an hour of the last day without one. */
 interface Stretch {

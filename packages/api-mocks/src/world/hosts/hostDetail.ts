@@ -1,7 +1,7 @@
 import type { Features, HostAlert, HostDetail, History, OracleDatabase } from '../../contract/wire.ts'
-import { utc } from '../../lib/dates.ts'
 import { floor2, sumDown } from '../../lib/decimals.ts'
 import { objectId } from '../../lib/random.ts'
+import { utc } from '../../lib/time.ts'
 import { agentErrorOf, unlistedDatabasesOf } from '../alerts/alerts.ts'
 import { alertFields, type StoredAlert } from '../alerts/storedAlert.ts'
 import { mongoDbFeatureOf } from '../databases/mongodb.ts'

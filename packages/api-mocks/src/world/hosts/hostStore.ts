@@ -1,6 +1,6 @@
 import type { HostSummary, MissingDatabase } from '../../contract/wire.ts'
-import { DAY } from '../../lib/clock.ts'
 import { fakeOf, type Source } from '../../lib/random.ts'
+import { DAY } from '../../lib/time.ts'
 import type { Sites } from '../company/sites.ts'
 import { hostileName } from '../hostile.ts'
 import { hostFacts, type HostFacts } from './hostFacts.ts'

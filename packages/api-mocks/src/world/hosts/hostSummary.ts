@@ -1,7 +1,6 @@
 import type { HostInfo, HostSummary, MissingDatabase } from '../../contract/wire.ts'
-import { DAY } from '../../lib/clock.ts'
-import { utc } from '../../lib/dates.ts'
 import { objectId } from '../../lib/random.ts'
+import { DAY, utc } from '../../lib/time.ts'
 import type { HostFacts } from './hostFacts.ts'
 
 /** Time of the report that is current at `moment`, or `undefined` before the first. */

@@ -1,9 +1,9 @@
 import { decode } from '../../contract/decode.ts'
 import { hostDocument } from '../../contract/generated/decoders/api/host-document.ts'
 import type { HostDocument, HostTechnology, MissingDatabase } from '../../contract/wire.ts'
-import { DAY } from '../../lib/clock.ts'
 import { fakeNamed, type Source } from '../../lib/random.ts'
 import { valueAt } from '../../lib/records.ts'
+import { DAY } from '../../lib/time.ts'
 import type { HostFacts } from './hostFacts.ts'
 
 /** Body that an agent posts. `agents/agentReportSchema.ts` describes it. */

@@ -1,6 +1,6 @@
 import type { LicenseCompliance } from '../../contract/wire.ts'
 import { sum } from '../../lib/decimals.ts'
-import { emptyHttpError } from '../../lib/http/errors.ts'
+import { emptyHttpError } from '../../lib/http/http.ts'
 import { createConsumption, type ConsumedType } from './consumption.ts'
 import type { Contracts, StoredOracleContract } from './contracts/storedContracts.ts'
 import { coveredSum, noNeeds, type Cover } from './licenseCover.ts'

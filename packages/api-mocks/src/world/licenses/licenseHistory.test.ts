@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LicenseHistoryItem } from '../../contract/index.ts'
-import { DAY, NOW } from '../../lib/clock.ts'
+import { DAY, NOW } from '../../lib/time.ts'
 import { createWorld } from '../createWorld.ts'
 import { licenseHistory } from './licenseHistory.ts'
 

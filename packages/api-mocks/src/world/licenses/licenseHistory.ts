@@ -1,7 +1,6 @@
 import type { LicenseHistoryItem } from '../../contract/wire.ts'
-import { DAY } from '../../lib/clock.ts'
-import { utc } from '../../lib/dates.ts'
 import { groupBy } from '../../lib/groupBy.ts'
+import { DAY, utc } from '../../lib/time.ts'
 import type { HostFacts } from '../hosts/hostFacts.ts'
 import { dayOf, type HostReport } from '../hosts/hostStore.ts'
 import { reportAt, summaryAt } from '../hosts/hostSummary.ts'

@@ -1,6 +1,5 @@
 import type { HostChanges, OracleChange } from '../../contract/wire.ts'
-import { DAY } from '../../lib/clock.ts'
-import { utc } from '../../lib/dates.ts'
+import { DAY, utc } from '../../lib/time.ts'
 import { dayOf, type HostReport } from '../hosts/hostStore.ts'
 import { infoAt } from '../hosts/hostSummary.ts'
 import type { World } from '../world.ts'

@@ -1,7 +1,6 @@
 import type { Faker } from '@faker-js/faker'
 import type { OracleFeatureUsageStat } from '../../contract/wire.ts'
-import { DAY } from '../../lib/clock.ts'
-import { utc } from '../../lib/dates.ts'
+import { DAY, utc } from '../../lib/time.ts'
 import type { OracleFacts } from './oracleFacts.ts'
 import { type OptionUse, optionUses } from './oracleOptions.ts'
 

@@ -20,7 +20,7 @@ import type {
   ServiceRow,
   TablespaceRow,
 } from '../../contract/index.ts'
-import { monthsBefore } from '../../lib/dates.ts'
+import { monthsBefore } from '../../lib/time.ts'
 import { createWorld } from '../createWorld.ts'
 import { hostDetailOf } from '../hosts/hostDetail.ts'
 import { decodedRows } from '../sampleWorld.ts'

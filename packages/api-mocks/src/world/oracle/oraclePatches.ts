@@ -1,7 +1,6 @@
 import type { OraclePatch, OraclePsu } from '../../contract/wire.ts'
-import { DAY } from '../../lib/clock.ts'
-import { day } from '../../lib/dates.ts'
 import { weights } from '../../lib/random.ts'
+import { DAY, day } from '../../lib/time.ts'
 import type { OracleFacts, ReleaseLine } from './oracleFacts.ts'
 
 /** A release whose version stays the same with each update. Quarters count from January 2019. */

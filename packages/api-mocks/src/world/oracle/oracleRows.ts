@@ -13,8 +13,8 @@ import type {
   ServiceRow,
   TablespaceRow,
 } from '../../contract/wire.ts'
-import { withOffset } from '../../lib/dates.ts'
 import { rounded } from '../../lib/decimals.ts'
+import { withOffset } from '../../lib/time.ts'
 import { SERVER_ZONE } from '../alerts/alertFixtures.ts'
 import { licensesOf } from '../licenses/oracleLicenses.ts'
 import type { World } from '../world.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DAY } from '../../lib/clock.ts'
+import { DAY } from '../../lib/time.ts'
 import { ENTERPRISE_EDITION, noContracts, smallEstate } from '../../testing/estate/smallEstate.ts'
 import { createWorld } from '../createWorld.ts'
 import { replaceContracts } from '../licenses/contracts/contracts.ts'

@@ -8,8 +8,7 @@ import { ValidationError } from '@inventory-console/ui/lib/mutationErrors'
 import type { ListState } from '@inventory-console/ui/lib/state'
 import { ApiError } from '../../platform/http/ApiError.ts'
 import type { ErrorScope } from '../../platform/http/errorPolicy.ts'
-import { get } from '../../platform/query/get.ts'
-import { type Refreshable, useList } from '../../platform/query/query.ts'
+import { get, type Refreshable, useList } from '../../platform/query/query.ts'
 
 export function useUsers(errorScope: ErrorScope): ListState<UserRow> & Refreshable {
   return useList(get(listUsers, '/users'), (users) => users, { errorScope })

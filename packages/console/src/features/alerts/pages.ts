@@ -1,7 +1,7 @@
 import { paths } from '@inventory-console/ui/paths'
 import type { Page } from '../../platform/pages/page.ts'
 import { groupParams, recentParams } from '../../platform/queries/alerts.ts'
-import { request } from '../../platform/query/get.ts'
+import { request } from '../../platform/query/query.ts'
 
 export const alertPages: readonly Page[] = [
   {

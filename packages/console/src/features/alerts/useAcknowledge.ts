@@ -16,9 +16,8 @@ import {
   postAcknowledgement,
   readGroups,
 } from '../../platform/queries/alerts.ts'
-import type { Query } from '../../platform/query/get.ts'
 import { sendMutation, useInvalidate } from '../../platform/query/mutation.ts'
-import { fetchQuery } from '../../platform/query/query.ts'
+import { fetchQuery, type Query } from '../../platform/query/query.ts'
 import { useServices } from '../../platform/services.ts'
 
 /** The alerts to mark: selected rows, or all that match a query. */

@@ -22,10 +22,8 @@ import type {
   RetrievalError,
 } from '@inventory-console/ui/screens/clouds/recommendations/RecommendationsScreen'
 import { useMemo } from 'react'
-import { parseBigIntJson } from '../../platform/http/parseBigIntJson.ts'
-import { getCloud, type Query } from '../../platform/query/get.ts'
 import type { QueryPattern } from '../../platform/query/mutation.ts'
-import { useList, type Refreshable } from '../../platform/query/query.ts'
+import { getCloud, type Query, type Refreshable, useList } from '../../platform/query/query.ts'
 
 type ErrorScope = 'page' | 'inline'
 type RecommendationFields = Omit<Recommendation, 'id' | 'cloud'>
@@ -214,4 +212,15 @@ export const invalidatedByRun: Record<AdvisedCloud, readonly QueryPattern[]> = {
   oracle: [oracle.query.name, 'GET /oracle-cloud/oci-recommendation-errors*'],
   aws: [aws.query.name, 'GET /aws/aws-recommendation-errors*'],
   google: [google.query.name, 'GET /gcp/errors'],
+}
+
+/**
+ * Matches a JSON string, or an integer of 16 digits or more, which may exceed 2^53. The closing quote is
+ * optional: otherwise the match of a truncated string would restart at every quote inside it.
+ */
+const tokens = /"[^"\\]*(?:\\[\s\S][^"\\]*)*"?|(?<![\d.eE+-])-?\d{16,}(?![\d.eE])/g
+
+/** Parses JSON and returns 64-bit integers as strings with all their digits. */
+export function parseBigIntJson(json: string): unknown {
+  return JSON.parse(json.replaceAll(tokens, (token) => (token.startsWith('"') ? token : `"${token}"`)))
 }

@@ -1,5 +1,5 @@
 import { alertWindow } from '@inventory-console/ui/domain/alertWindow'
-import { useNow } from '@inventory-console/ui/lib/clock'
+import { useNow } from '@inventory-console/ui/lib/dates'
 import { mapState, type OneState, valueOr } from '@inventory-console/ui/lib/state'
 import { paths } from '@inventory-console/ui/paths'
 import { DashboardScreen } from '@inventory-console/ui/screens/dashboard/DashboardScreen'

@@ -2,7 +2,7 @@ import { alertWindow } from '@inventory-console/ui/domain/alertWindow'
 import { paths } from '@inventory-console/ui/paths'
 import type { Page } from '../../platform/pages/page.ts'
 import { alertsOfDays, groupParams } from '../../platform/queries/alerts.ts'
-import { request } from '../../platform/query/get.ts'
+import { request } from '../../platform/query/query.ts'
 
 export const dashboardPages: readonly Page[] = [
   {

@@ -13,8 +13,7 @@ import { ownValue } from '@inventory-console/ui/lib/records'
 import type { ListState, OneState } from '@inventory-console/ui/lib/state'
 import { paths } from '@inventory-console/ui/paths'
 import type { TechnologyFigure } from '@inventory-console/ui/screens/dashboard/DashboardScreen'
-import { get, getChart, getCloud } from '../../platform/query/get.ts'
-import { useList, useOne, type Refreshable } from '../../platform/query/query.ts'
+import { get, getChart, getCloud, type Refreshable, useList, useOne } from '../../platform/query/query.ts'
 import { useServices } from '../../platform/services.ts'
 
 interface DashboardFigures {

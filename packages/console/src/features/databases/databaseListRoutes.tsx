@@ -17,8 +17,7 @@ import { definedListRoute, listRoute } from '../../platform/list-route/listRoute
 import { usePageFilters } from '../../platform/pages/page.ts'
 import { filteredList, rowsOf } from '../../platform/queries/lists.ts'
 import { useTechnologies } from '../../platform/queries/lookups.ts'
-import { get } from '../../platform/query/get.ts'
-import { useOne } from '../../platform/query/query.ts'
+import { get, useOne } from '../../platform/query/query.ts'
 
 function AllDatabases(props: ListPageProps<DatabaseRow>) {
   const technologies = useTechnologies()

@@ -4,9 +4,8 @@ import type { ListState, OneState } from '@inventory-console/ui/lib/state'
 import type { ClusterEdit, SaveFailure } from '@inventory-console/ui/screens/exadata/ExadataScreen'
 import type { ServerExport } from '../../platform/export/serverExport.ts'
 import { ApiError } from '../../platform/http/ApiError.ts'
-import { get, request } from '../../platform/query/get.ts'
 import { useMutation } from '../../platform/query/mutation.ts'
-import { useList, useOne, type Refreshable } from '../../platform/query/query.ts'
+import { get, type Refreshable, request, useList, useOne } from '../../platform/query/query.ts'
 
 export function useRacks(): ListState<ExadataListItem> & Refreshable {
   return useList(get(listRacks, '/exadata'), sortByName, { errorScope: 'page' })

@@ -10,8 +10,7 @@ import {
 } from '@inventory-console/ui/screens/hosts/details/changes/HostChanges'
 import type { ApiResponse, ReadClients } from '../../platform/http/client.ts'
 import { usePageFilters } from '../../platform/pages/page.ts'
-import { get } from '../../platform/query/get.ts'
-import { useList } from '../../platform/query/query.ts'
+import { get, useList } from '../../platform/query/query.ts'
 import { endOfDay } from '../../platform/scope/globalFilters.ts'
 import { useClock } from '../../platform/services.ts'
 

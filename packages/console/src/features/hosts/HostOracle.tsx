@@ -27,8 +27,7 @@ import {
 } from '@inventory-console/ui/screens/hosts/details/oracle/OracleDatabases'
 import type { ComponentType, ReactElement } from 'react'
 import { usePageFilters } from '../../platform/pages/page.ts'
-import { get } from '../../platform/query/get.ts'
-import { type Refreshable, useList, useOne } from '../../platform/query/query.ts'
+import { get, type Refreshable, useList, useOne } from '../../platform/query/query.ts'
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
 
 interface HostQueryProps<State> {

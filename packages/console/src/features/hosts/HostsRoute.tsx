@@ -5,7 +5,7 @@ import type { AuditExport, ServerExport } from '../../platform/export/serverExpo
 import { listRoute } from '../../platform/list-route/listRoute.tsx'
 import { useHosts } from '../../platform/queries/hosts.ts'
 import { useTechnologies } from '../../platform/queries/lookups.ts'
-import { request } from '../../platform/query/get.ts'
+import { request } from '../../platform/query/query.ts'
 
 function Hosts(props: ListPageProps<HostSummary>) {
   const technologies = useTechnologies()

@@ -7,9 +7,8 @@ import type { ListState, OneState } from '@inventory-console/ui/lib/state'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { stringOrEmpty } from '../../platform/http/stringOrEmpty.ts'
-import { get } from '../../platform/query/get.ts'
 import { matchesQuery } from '../../platform/query/mutation.ts'
-import { type Refreshable, useList, useOne } from '../../platform/query/query.ts'
+import { get, type Refreshable, useList, useOne } from '../../platform/query/query.ts'
 import { dateQuery, type FilterQuery } from '../../platform/scope/globalFilters.ts'
 
 /** The API takes only the date for this call. */

@@ -1,6 +1,6 @@
 import { paths } from '@inventory-console/ui/paths'
 import type { Page } from '../../platform/pages/page.ts'
-import { request } from '../../platform/query/get.ts'
+import { request } from '../../platform/query/query.ts'
 
 const loadHostDetails = () => import('./HostDetailsRoute.tsx')
 

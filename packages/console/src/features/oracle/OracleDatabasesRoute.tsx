@@ -19,8 +19,7 @@ import type { ListPageProps } from '@inventory-console/ui/screens/defineList'
 import { listRoute } from '../../platform/list-route/listRoute.tsx'
 import { usePageFilters } from '../../platform/pages/page.ts'
 import { filteredList, rowsOf } from '../../platform/queries/lists.ts'
-import { get } from '../../platform/query/get.ts'
-import { type Refreshable, useList, useOne } from '../../platform/query/query.ts'
+import { get, type Refreshable, useList, useOne } from '../../platform/query/query.ts'
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
 
 export const oracleDatabaseList = filteredList({

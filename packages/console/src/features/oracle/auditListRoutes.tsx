@@ -10,9 +10,8 @@ import { migrabilities, type MigrabilityRow } from '@inventory-console/ui/screen
 import { policyAudits, type AuditRow } from '@inventory-console/ui/screens/databases/PolicyAuditScreen'
 import { useMemo } from 'react'
 import { listRoute } from '../../platform/list-route/listRoute.tsx'
-import { get, getCloud, request, type Query } from '../../platform/query/get.ts'
 import { concatLists } from '../../platform/query/listStates.ts'
-import { useList } from '../../platform/query/query.ts'
+import { get, getCloud, type Query, request, useList } from '../../platform/query/query.ts'
 
 const page = { errorScope: 'page' } as const
 const databases = '/hosts/technologies/oracle/databases'

@@ -32,7 +32,7 @@ import { pdbs } from '@inventory-console/ui/screens/oracle/pdbs/Pdbs'
 import { definedListRoute, listRoute } from '../../platform/list-route/listRoute.tsx'
 import { filteredList, oracleTablespaces, rowsOf } from '../../platform/queries/lists.ts'
 import { nonEmptyNames } from '../../platform/queries/lookups.ts'
-import { request, type Query } from '../../platform/query/get.ts'
+import { request, type Query } from '../../platform/query/query.ts'
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
 
 const databases = '/hosts/technologies/oracle/databases'

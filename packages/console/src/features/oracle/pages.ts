@@ -1,7 +1,7 @@
 import type { Area } from '@inventory-console/ui/i18n/I18nProvider'
 import { paths } from '@inventory-console/ui/paths'
 import type { Page, PageTitle } from '../../platform/pages/page.ts'
-import { request } from '../../platform/query/get.ts'
+import { request } from '../../platform/query/query.ts'
 import type { auditListRoutes } from './auditListRoutes.tsx'
 import type * as chartRoutes from './ChartRoutes.tsx'
 import type { oracleListRoutes } from './oracleListRoutes.tsx'

@@ -1,4 +1,4 @@
-import type { GetRequest } from '../query/get.ts'
+import type { GetRequest } from '../query/query.ts'
 import type { FilterQuery } from '../scope/globalFilters.ts'
 
 interface BaseExport<Params> {

@@ -1,4 +1,4 @@
-import type { Now } from '@inventory-console/ui/lib/clock'
+import type { Now } from '@inventory-console/ui/lib/dates'
 import { observable, type Observable } from '../storage/observable.ts'
 
 /** Smaller differences are latency and rounding. */

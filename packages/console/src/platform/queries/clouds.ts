@@ -27,8 +27,7 @@ import type { ListState } from '@inventory-console/ui/lib/state'
 import { useMemo } from 'react'
 import { NotSentError } from '../http/ApiError.ts'
 import { stringOrEmpty } from '../http/stringOrEmpty.ts'
-import { getCloud, type Query } from '../query/get.ts'
-import { type Refreshable, useList } from '../query/query.ts'
+import { getCloud, type Query, type Refreshable, useList } from '../query/query.ts'
 
 export function cloudClient<Service>({ cloud }: { cloud: Service | null }): Service {
   if (cloud) return cloud

@@ -3,8 +3,7 @@ import { listTablespaces } from '@inventory-console/api-mocks/decoders/api/oracl
 import type { ListState } from '@inventory-console/ui/lib/state'
 import type { ServerExport } from '../export/serverExport.ts'
 import type { ErrorScope } from '../http/errorPolicy.ts'
-import { get, type GetPathWith, type Query } from '../query/get.ts'
-import { type Refreshable, useList } from '../query/query.ts'
+import { get, type GetPathWith, type Query, type Refreshable, useList } from '../query/query.ts'
 import type { FilterQuery } from '../scope/globalFilters.ts'
 
 /** The lists that take the global filters. */

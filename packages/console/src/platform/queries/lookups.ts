@@ -19,8 +19,7 @@ import { getConnectionStatus, getVersion } from '@inventory-console/api-mocks/de
 import { listTechnologies } from '@inventory-console/api-mocks/decoders/api/settings'
 import { getMe } from '@inventory-console/api-mocks/decoders/api/users'
 import { type ListState, type OneState, valueOr } from '@inventory-console/ui/lib/state'
-import { get, type Query } from '../query/get.ts'
-import { type Refreshable, useList, useOne } from '../query/query.ts'
+import { get, type Query, type Refreshable, useList, useOne } from '../query/query.ts'
 import type { FilterQuery } from '../scope/globalFilters.ts'
 
 export function useMe(): OneState<Me> & Refreshable {

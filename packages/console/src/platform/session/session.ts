@@ -1,4 +1,4 @@
-import type { Now } from '@inventory-console/ui/lib/clock'
+import type { Now } from '@inventory-console/ui/lib/dates'
 import { observable, type Observable } from '../storage/observable.ts'
 import type { Store } from '../storage/storage.ts'
 import { claimsOf } from './token.ts'

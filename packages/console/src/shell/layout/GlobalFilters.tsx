@@ -1,6 +1,6 @@
 import { GlobalFilterStrip } from '@inventory-console/ui/components/shell/filters/GlobalFilterStrip'
-import { useNow } from '@inventory-console/ui/lib/clock'
 import { FirstResponseContext } from '@inventory-console/ui/lib/contexts'
+import { useNow } from '@inventory-console/ui/lib/dates'
 import type { ListState } from '@inventory-console/ui/lib/state'
 import { use } from 'react'
 import { useLocation } from 'react-router-dom'

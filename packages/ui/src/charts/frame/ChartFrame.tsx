@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Download, Table } from 'lucide-react'
 import { type ReactNode, useCallback, useId, useRef, useState } from 'react'
 import { IconButton } from '../../components/button/Button.tsx'
@@ -6,8 +7,7 @@ import { ProgressBar } from '../../components/progress/ProgressBar.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { HighlightedText } from '../../data-table/cells/HighlightedText.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { useNow } from '../../lib/clock.ts'
-import { cn } from '../../lib/cn.ts'
+import { useNow } from '../../lib/dates.ts'
 import type { ListState } from '../../lib/state.ts'
 import type { ChartProps, ChartTableData, LegendEntry } from '../chart.ts'
 import { drawImage, imageName, saveImage } from './drawImage.ts'
@@ -59,7 +59,7 @@ export function ChartFrame<Row>(props: ChartFrameProps<Row>) {
       data-slot="chart"
       aria-labelledby={id}
       aria-busy={list.status === 'loading' || (list.status === 'ready' && list.refreshing === true)}
-      className={cn('flex min-w-0 flex-col', props.className)}
+      className={clsx('flex min-w-0 flex-col', props.className)}
     >
       <div className="mb-2 flex min-h-7 items-start gap-1">
         <Heading id={id} className="min-w-0 flex-1 py-1 text-14 font-semibold wrap-anywhere">
@@ -169,7 +169,7 @@ export function ChartTable({ name, height, head, rows }: ChartTableProps) {
               <th
                 key={index}
                 scope="col"
-                className={cn('px-2 py-1 font-medium', index === 0 ? 'text-left' : 'text-right')}
+                className={clsx('px-2 py-1 font-medium', index === 0 ? 'text-left' : 'text-right')}
               >
                 <HighlightedText text={text} needle="" />
               </th>

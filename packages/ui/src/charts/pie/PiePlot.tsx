@@ -1,6 +1,6 @@
+import { clsx } from 'clsx'
 import { HighlightedText } from '../../data-table/cells/HighlightedText.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { cn } from '../../lib/cn.ts'
 import { Swatch } from '../frame/ChartFrame.tsx'
 import { useCursor } from '../frame/ChartTooltip.tsx'
 import { Drawing, fitText } from '../frame/Drawing.tsx'
@@ -52,7 +52,7 @@ export function PiePlot({ title, slices, total, width, selected, onSelect }: Pie
   const [figure, caption] = current ? [current.share, current.name] : [total, t('total')]
 
   return (
-    <div className={cn('flex gap-4', width < 360 ? 'flex-col items-center' : 'items-center')}>
+    <div className={clsx('flex gap-4', width < 360 ? 'flex-col items-center' : 'items-center')}>
       <div {...cursor.props} className="shrink-0 touch-pan-y rounded-panel outline-offset-4">
         <Drawing width={size} height={size}>
           {slices.map(({ color, angle }, index) => (
@@ -61,7 +61,10 @@ export function PiePlot({ title, slices, total, width, selected, onSelect }: Pie
               d={ringSegment((endAngles[index] ?? 0) - angle, endAngles[index] ?? 0, inner, outer)}
               fill={color}
               strokeWidth={slices.length > 1 ? 1.5 : 0}
-              className={cn('stroke-surface', activeIndex !== null && activeIndex !== index && 'opacity-40')}
+              className={clsx(
+                'stroke-surface',
+                activeIndex !== null && activeIndex !== index && 'opacity-40',
+              )}
             />
           ))}
           <text x={center} y={center + 4} textAnchor="middle" className="fill-text text-20 font-semibold">
@@ -114,7 +117,7 @@ function SliceRow({ slice: { name, color, value, share }, current, selected, onS
     </span>
   )
   return (
-    <tr className={cn(current && 'bg-surface-hover', selected && 'selected-fill')}>
+    <tr className={clsx(current && 'bg-surface-hover', selected && 'selected-fill')}>
       <th scope="row" className="w-full max-w-0 rounded-l-control pl-1 text-left font-normal">
         {onSelect ? (
           <button

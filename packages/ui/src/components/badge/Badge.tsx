@@ -1,6 +1,6 @@
+import { clsx } from 'clsx'
 import { CircleAlert, CircleCheck, Info, type LucideIcon, Minus, TriangleAlert } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { cn } from '../../lib/cn.ts'
 
 export type BadgeProps = ComponentProps<'span'> & {
   tone?: Tone
@@ -15,13 +15,13 @@ export function Badge({ tone = 'neutral', icon, className, children, ...rest }: 
     <span
       data-slot="badge"
       {...rest}
-      className={cn(
+      className={clsx(
         'inline-flex h-5 max-w-full items-center gap-1 rounded-chip border px-1.5 text-12 font-medium whitespace-nowrap',
         toneBoxClass[tone],
         className,
       )}
     >
-      <Icon size={12} className={cn('shrink-0', toneIconClass[tone])} />
+      <Icon size={12} className={clsx('shrink-0', toneIconClass[tone])} />
       <bdi translate="no" className="truncate">
         {children}
       </bdi>

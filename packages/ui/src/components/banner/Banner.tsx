@@ -1,7 +1,7 @@
+import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { cn } from '../../lib/cn.ts'
 import type { MutationFailure } from '../../lib/mutationErrors.ts'
 import { type Tone, toneBoxClass, toneIcon, toneIconClass } from '../badge/Badge.tsx'
 import { Button, IconButton } from '../button/Button.tsx'
@@ -23,13 +23,13 @@ export function Banner({ tone, children, action, onRetry, onClose, className }: 
     <div
       data-slot="banner"
       role={tone === 'danger' ? 'alert' : 'status'}
-      className={cn(
+      className={clsx(
         'flex min-h-10 flex-wrap items-center gap-x-2 rounded-panel border px-3 py-1 text-13',
         toneBoxClass[tone],
         className,
       )}
     >
-      <Icon size={16} className={cn('shrink-0', toneIconClass[tone])} aria-label={t(`tone.${tone}`)} />
+      <Icon size={16} className={clsx('shrink-0', toneIconClass[tone])} aria-label={t(`tone.${tone}`)} />
       {/* Its basis moves the actions to a new line before they squeeze the text. */}
       <div className="min-w-0 grow basis-40 py-1 wrap-anywhere">{children}</div>
       {action}

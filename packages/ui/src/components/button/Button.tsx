@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import { Children, type ComponentProps, type MouseEvent } from 'react'
-import { cn } from '../../lib/cn.ts'
 import { Link, type LinkProps } from '../../lib/links.ts'
 import { Spinner } from '../progress/Spinner.tsx'
 
@@ -20,7 +20,7 @@ export function Button({ variant, size, busy = false, className, children, onCli
       {...rest}
       {...(busy ? { 'aria-disabled': true, 'aria-busy': true } : {})}
       onClick={blocked ? prevent : onClick}
-      className={cn(buttonClass({ variant, size }), className)}
+      className={clsx(buttonClass({ variant, size }), className)}
     >
       {busy ? <Spinner /> : null}
       {/* Page translation replaces text nodes, and React cannot insert before a replaced one. */}
@@ -32,7 +32,9 @@ export function Button({ variant, size, busy = false, className, children, onCli
 export type ButtonLinkProps = LinkProps & ButtonVariants
 
 export function ButtonLink({ variant, size, className, ...rest }: ButtonLinkProps) {
-  return <Link data-slot="button-link" {...rest} className={cn(buttonClass({ variant, size }), className)} />
+  return (
+    <Link data-slot="button-link" {...rest} className={clsx(buttonClass({ variant, size }), className)} />
+  )
 }
 
 function prevent(event: MouseEvent) {
@@ -93,7 +95,7 @@ export function IconButton({ label, variant = 'ghost', size, className, ...rest 
       title={label}
       {...rest}
       aria-label={label}
-      className={cn(buttonClass({ variant, size, square: true }), className)}
+      className={clsx(buttonClass({ variant, size, square: true }), className)}
     />
   )
 }

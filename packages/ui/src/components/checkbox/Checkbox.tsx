@@ -1,6 +1,6 @@
+import { clsx } from 'clsx'
 import { Check, Minus } from 'lucide-react'
 import { useId, type ComponentProps } from 'react'
-import { cn } from '../../lib/cn.ts'
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'aria-label' | 'type' | 'checked' | 'onChange'> & {
   label: string
@@ -15,7 +15,7 @@ export function Checkbox(props: CheckboxProps) {
   const { label, hideLabel = false, className, id, checked, onCheckedChange, ...rest } = props
   const generatedId = useId()
   const control = (
-    <span className={cn('relative grid size-4 shrink-0 place-items-center *:[grid-area:1/1]', className)}>
+    <span className={clsx('relative grid size-4 shrink-0 place-items-center *:[grid-area:1/1]', className)}>
       <input
         data-slot="checkbox"
         {...rest}
@@ -30,8 +30,8 @@ export function Checkbox(props: CheckboxProps) {
         className="peer absolute -inset-1 z-[1] m-0 size-6 appearance-none outline-none disabled:cursor-not-allowed"
       />
       <span className={boxClass} />
-      <Check size={12} strokeWidth={3} className={cn(iconClass, 'peer-checked:block')} />
-      <Minus size={12} strokeWidth={3} className={cn(iconClass, 'peer-indeterminate:block')} />
+      <Check size={12} strokeWidth={3} className={clsx(iconClass, 'peer-checked:block')} />
+      <Minus size={12} strokeWidth={3} className={clsx(iconClass, 'peer-indeterminate:block')} />
     </span>
   )
   if (hideLabel) return control
@@ -40,7 +40,7 @@ export function Checkbox(props: CheckboxProps) {
       <span className="grid h-5 place-items-center">{control}</span>
       <label
         htmlFor={id ?? generatedId}
-        className={cn('min-w-0 wrap-anywhere', rest.disabled && 'text-text-muted')}
+        className={clsx('min-w-0 wrap-anywhere', rest.disabled && 'text-text-muted')}
       >
         {label}
       </label>
@@ -48,7 +48,7 @@ export function Checkbox(props: CheckboxProps) {
   )
 }
 
-const boxClass = cn(
+const boxClass = clsx(
   'size-4 rounded-[4px] border border-line-control bg-surface-raised transition-colors peer-hover:border-text-muted',
   'peer-checked:border-accent peer-checked:bg-accent peer-indeterminate:border-accent peer-indeterminate:bg-accent',
   'peer-disabled:border-line peer-disabled:bg-surface-active',

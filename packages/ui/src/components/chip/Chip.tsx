@@ -1,6 +1,6 @@
+import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { cn } from '../../lib/cn.ts'
 
 export interface ChipProps {
   /** Name and value, such as "Location: Milan". */
@@ -14,7 +14,7 @@ export function Chip({ label, onRemove, className }: ChipProps) {
   return (
     <span
       data-slot="chip"
-      className={cn(
+      className={clsx(
         'inline-flex h-6 max-w-full min-w-0 items-center gap-1 rounded-chip border border-accent-border bg-accent-subtle pl-2 text-12 text-text',
         onRemove ? 'pr-0' : 'pr-2',
         className,

@@ -1,9 +1,9 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
+import { clsx } from 'clsx'
 import { ChevronDown, X } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { useRef, useState } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { cn } from '../../lib/cn.ts'
 import { controlClass, type ControlSize, Field, type FieldFrameProps } from '../field/Field.tsx'
 import type { Choice } from '../select/Select.tsx'
 import { comboboxAnchorClass, ComboboxPopup, filterChoices, handleEscape } from './ComboboxPopup.tsx'
@@ -85,7 +85,7 @@ export function Combobox(props: ComboboxProps) {
                   // Does not submit the form, also without a match.
                   if (event.key === 'Enter' && open) event.preventDefault()
                 }}
-                className={cn(controlClass({ size }), 'truncate', value === null ? 'pr-8' : 'pr-14')}
+                className={clsx(controlClass({ size }), 'truncate', value === null ? 'pr-8' : 'pr-14')}
               />
               {value === null || disabled ? null : (
                 <button

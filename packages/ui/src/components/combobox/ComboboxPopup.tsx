@@ -1,10 +1,10 @@
 import { Combobox } from '@base-ui/react/combobox'
+import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import type { ComponentProps, ReactNode } from 'react'
 import { fold } from '../../data-table/engine/search.ts'
 import { useFormat } from '../../i18n/I18nProvider.tsx'
-import { cn } from '../../lib/cn.ts'
 import { usePortalContainer } from '../dialog/modal.tsx'
 import type { Choice } from '../select/Select.tsx'
 
@@ -81,7 +81,7 @@ export function ChoiceOption({ choice, multiple = false, onSelect }: ChoiceOptio
       value={value}
       disabled={disabled}
       onClick={onSelect}
-      className={cn(
+      className={clsx(
         'group/option flex min-h-8 cursor-pointer items-center gap-2 rounded-control px-2 py-1 -outline-offset-2 outline-focus',
         'data-disabled:cursor-not-allowed data-disabled:text-text-muted data-highlighted:bg-surface-hover data-highlighted:outline-2',
       )}
@@ -102,7 +102,7 @@ export function ChoiceOption({ choice, multiple = false, onSelect }: ChoiceOptio
       {count === undefined ? null : (
         <span className="text-12 text-text-muted tabular-nums">{format.number(count)}</span>
       )}
-      {multiple ? null : <Check size={16} className={cn(checkClass, 'shrink-0 text-accent-text')} />}
+      {multiple ? null : <Check size={16} className={clsx(checkClass, 'shrink-0 text-accent-text')} />}
     </Combobox.Item>
   )
 }

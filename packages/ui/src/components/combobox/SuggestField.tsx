@@ -1,10 +1,10 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
+import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { useMemo, useRef, useState } from 'react'
 import { fold } from '../../data-table/engine/search.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { cn } from '../../lib/cn.ts'
 import { controlClass, Field, type FieldFrameProps } from '../field/Field.tsx'
 import type { Choice } from '../select/Select.tsx'
 import { comboboxAnchorClass, ComboboxPopup, handleEscape } from './ComboboxPopup.tsx'
@@ -65,7 +65,7 @@ export function SuggestField(props: SuggestFieldProps) {
                   onBlur?.()
                 }}
                 onKeyDown={handleEscape}
-                className={cn(controlClass(), 'truncate', value !== '' && 'pr-8')}
+                className={clsx(controlClass(), 'truncate', value !== '' && 'pr-8')}
               />
               {value === '' || disabled ? null : (
                 <button

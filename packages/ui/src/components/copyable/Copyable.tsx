@@ -1,7 +1,7 @@
+import { clsx } from 'clsx'
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { cn } from '../../lib/cn.ts'
 import { copyText } from '../../lib/dom.ts'
 import { IconButton } from '../button/Button.tsx'
 
@@ -13,7 +13,7 @@ export type CopyableProps = CopyButtonProps & {
 export function Copyable({ text, name, mono = false }: CopyableProps) {
   return (
     <span data-slot="copyable" className="inline-flex max-w-full min-w-0 items-center gap-1">
-      <bdi translate="no" className={cn('min-w-0 wrap-anywhere', mono && 'font-mono text-12')}>
+      <bdi translate="no" className={clsx('min-w-0 wrap-anywhere', mono && 'font-mono text-12')}>
         {text}
       </bdi>
       <CopyButton text={text} name={name} />

@@ -1,7 +1,7 @@
+import { clsx } from 'clsx'
 import { useId, useState } from 'react'
 import { HighlightedText } from '../../data-table/cells/HighlightedText.tsx'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
-import { cn } from '../../lib/cn.ts'
 import { ownValue } from '../../lib/records.ts'
 import type { Filters } from '../filter-panel/filterDrafts.ts'
 
@@ -89,7 +89,7 @@ export function CountBars(props: CountBarsProps) {
                   type="button"
                   aria-pressed={selectedIds.includes(bar.id)}
                   onClick={() => onSelect(bar.id)}
-                  className={cn(barClass, 'hover:bg-surface-hover aria-pressed:bg-surface-selected')}
+                  className={clsx(barClass, 'hover:bg-surface-hover aria-pressed:bg-surface-selected')}
                 >
                   {row}
                 </button>

@@ -3,8 +3,7 @@ import { useMemo } from 'react'
 import { DayPicker, type ClassNames, type Matcher } from 'react-day-picker'
 import { useLocale, useText } from '../../i18n/I18nProvider.tsx'
 import { intlTags } from '../../i18n/locales.ts'
-import { useNow } from '../../lib/clock.ts'
-import { dayOf } from '../../lib/dates.ts'
+import { dayOf, useNow } from '../../lib/dates.ts'
 
 export interface CalendarProps {
   value: string | null

@@ -1,8 +1,8 @@
+import { clsx } from 'clsx'
 import { CalendarDays } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { Suspense, useState } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { cn } from '../../lib/cn.ts'
 import { parseDay } from '../../lib/dates.ts'
 import { formatDay } from '../../lib/format.ts'
 import { lazy } from '../../lib/lazy.ts'
@@ -82,7 +82,7 @@ export function DateField(props: DateFieldProps) {
                 afterPointerUp(() => setTouched(true))
                 onBlur?.()
               }}
-              className={cn(controlClass({ size }), 'pr-9 tabular-nums')}
+              className={clsx(controlClass({ size }), 'pr-9 tabular-nums')}
             />
             <Popover.Trigger
               aria-label={`${t('date.open')}: ${frame.label}`}

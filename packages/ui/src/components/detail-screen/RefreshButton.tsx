@@ -1,6 +1,6 @@
+import { clsx } from 'clsx'
 import { RefreshCw } from 'lucide-react'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { cn } from '../../lib/cn.ts'
 import { Button, type ButtonProps } from '../button/Button.tsx'
 
 export interface RefreshButtonProps extends Pick<ButtonProps, 'className'> {
@@ -18,7 +18,7 @@ export function RefreshButton({ onRefresh, refreshing, compact = false, classNam
       onClick={onRefresh}
       busy={refreshing}
       {...(compact ? { title: t('actions.refresh') } : {})}
-      className={cn(compact && 'px-2!', className)}
+      className={clsx(compact && 'px-2!', className)}
     >
       {refreshing ? null : <RefreshCw size={16} />}
       <span className={compact ? 'sr-only' : undefined}>{t('actions.refresh')}</span>

@@ -1,8 +1,8 @@
 import * as Part from '@radix-ui/react-dialog'
+import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { cn } from '../../lib/cn.ts'
 import { IconButton } from '../button/Button.tsx'
 import { letInputHandleEscape, Overlay, PortalContainer, ScrollBody, useReturnFocus } from './modal.tsx'
 
@@ -55,7 +55,7 @@ export function Dialog({
           {...(description ? {} : { 'aria-describedby': undefined })}
           onEscapeKeyDown={kind === 'forced' ? keepOpen : letInputHandleEscape}
           {...(kind === 'dialog' ? {} : { onInteractOutside: keepOpen })}
-          className={cn(
+          className={clsx(
             'inventory-console fixed top-[12vh] left-1/2 z-40 flex max-h-[80vh] w-[calc(100vw-2rem)] -translate-x-1/2 flex-col',
             'rounded-panel border border-line bg-surface-raised text-text shadow-float outline-none',
             widths[width],

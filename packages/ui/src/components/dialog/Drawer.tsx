@@ -1,8 +1,8 @@
 import * as Part from '@radix-ui/react-dialog'
+import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { useState, type ComponentProps, type ReactNode } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { cn } from '../../lib/cn.ts'
 import { IconButton } from '../button/Button.tsx'
 import { letInputHandleEscape, Overlay, PortalContainer, ScrollBody, useReturnFocus } from './modal.tsx'
 
@@ -42,7 +42,7 @@ export function Drawer(props: DrawerProps) {
           {...returnFocus}
           aria-describedby={undefined}
           {...rest}
-          className={cn(
+          className={clsx(
             'inventory-console fixed z-40 flex animate-appear flex-col border-line bg-surface-raised text-text shadow-float outline-none',
             sides[side],
             className,

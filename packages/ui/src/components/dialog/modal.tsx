@@ -1,5 +1,5 @@
+import { clsx } from 'clsx'
 import { createContext, type ReactNode, useContext, useRef } from 'react'
-import { cn } from '../../lib/cn.ts'
 import { useOverflow } from '../../lib/layout.ts'
 
 /**
@@ -24,7 +24,7 @@ export function ScrollBody({ className, children }: { className?: string; childr
       ref={overflowRef}
       data-slot="scroll-body"
       {...(overflows ? { tabIndex: 0 } : {})}
-      className={cn('min-h-0 flex-1 overflow-y-auto -outline-offset-2', className)}
+      className={clsx('min-h-0 flex-1 overflow-y-auto -outline-offset-2', className)}
     >
       {children}
     </div>

@@ -1,7 +1,7 @@
+import { clsx } from 'clsx'
 import { ChevronRight, CircleAlert, Inbox, Lock, type LucideIcon, RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { cn } from '../../lib/cn.ts'
 import { toneIconClass } from '../badge/Badge.tsx'
 import { Button } from '../button/Button.tsx'
 
@@ -30,9 +30,9 @@ export function Block({
     <div
       data-slot="block"
       role={urgent ? 'alert' : 'status'}
-      className={cn('flex flex-col items-center justify-center gap-1 px-4 py-12 text-center', className)}
+      className={clsx('flex flex-col items-center justify-center gap-1 px-4 py-12 text-center', className)}
     >
-      <Icon size={24} className={cn('mb-2', toneIconClass[tone])} />
+      <Icon size={24} className={clsx('mb-2', toneIconClass[tone])} />
       <p className="text-14 font-medium wrap-anywhere">{title}</p>
       {text ? <p className="max-w-[72ch] text-13 wrap-anywhere text-text-muted">{text}</p> : null}
       {children ? (

@@ -1,8 +1,8 @@
 import { cva } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { cn } from '../../lib/cn.ts'
 
 /** Attributes that associate a control with its label, hint and error. */
 export interface ControlProps {
@@ -37,7 +37,7 @@ export function Field(props: FieldFrameProps & { children: (control: ControlProp
   const id = props.id ?? generatedId
   const describedBy = noteId({ id, hint, error })
   return (
-    <div data-slot="field" className={cn('flex min-w-0 flex-col gap-1', className)}>
+    <div data-slot="field" className={clsx('flex min-w-0 flex-col gap-1', className)}>
       <label
         id={`${id}-label`}
         htmlFor={id}
@@ -67,7 +67,7 @@ export function FieldGroup(props: FieldFrameProps & { children: ReactNode }) {
       id={id}
       data-slot="field-group"
       aria-describedby={noteId({ id, hint, error })}
-      className={cn('flex min-w-0 flex-col gap-1', className)}
+      className={clsx('flex min-w-0 flex-col gap-1', className)}
     >
       <legend className={hideLabel ? 'sr-only' : 'mb-1 text-13 font-medium wrap-anywhere'}>
         <span>{label}</span>

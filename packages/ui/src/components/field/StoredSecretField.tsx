@@ -1,6 +1,6 @@
+import { clsx } from 'clsx'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { cn } from '../../lib/cn.ts'
 import { Button } from '../button/Button.tsx'
 import { type FieldFrameProps, FieldGroup } from './Field.tsx'
 
@@ -55,7 +55,7 @@ export function StoredSecretField(props: StoredSecretFieldProps) {
       <div
         ref={container}
         data-slot="stored-secret-field"
-        className={cn('flex flex-col items-start gap-1', className)}
+        className={clsx('flex flex-col items-start gap-1', className)}
       >
         <div className="w-full">{children}</div>
         {button('keep', 'keep')}

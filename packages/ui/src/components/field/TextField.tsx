@@ -1,7 +1,7 @@
+import { clsx } from 'clsx'
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { cn } from '../../lib/cn.ts'
 import { controlClass, type ControlSize, Field, type FieldFrameProps, splitFrameProps } from './Field.tsx'
 
 export type TextFieldProps = FieldFrameProps &
@@ -68,7 +68,7 @@ export function PasswordField(props: PasswordFieldProps) {
             {...control}
             ref={input}
             type={isVisible ? 'text' : 'password'}
-            className={cn(controlClass({ size }), 'pr-9')}
+            className={clsx(controlClass({ size }), 'pr-9')}
           />
           <button
             type="button"

@@ -1,7 +1,7 @@
+import { clsx } from 'clsx'
 import { FileText, Upload, X } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
-import { cn } from '../../lib/cn.ts'
 import { IconButton } from '../button/Button.tsx'
 import { Field, type FieldFrameProps } from '../field/Field.tsx'
 
@@ -58,7 +58,7 @@ export function FileDrop(props: FileDropProps) {
           }}
           onDragLeave={() => setIsDragOver(false)}
           onDrop={drop}
-          className={cn(
+          className={clsx(
             'relative flex min-h-20 items-center justify-center gap-3 rounded-panel border border-dashed bg-surface-raised px-3 py-2 text-13 transition-colors',
             'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus',
             error || problemText

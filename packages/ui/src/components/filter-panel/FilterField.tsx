@@ -1,11 +1,10 @@
+import { clsx } from 'clsx'
 import { useMemo, useState } from 'react'
 import type { ColumnTexts } from '../../data-table/columns/useColumnTexts.ts'
 import type { Facet } from '../../data-table/engine/facets.ts'
 import type { TextColumn } from '../../data-table/engine/keys.ts'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
-import { useNow } from '../../lib/clock.ts'
-import { cn } from '../../lib/cn.ts'
-import { dayOf } from '../../lib/dates.ts'
+import { dayOf, useNow } from '../../lib/dates.ts'
 import { SuggestField } from '../combobox/SuggestField.tsx'
 import { DateField, type DayProblem } from '../date-field/DateField.tsx'
 import { DateRange } from '../date-range/DateRange.tsx'
@@ -220,7 +219,7 @@ export function RangeFilter(props: RangeFilterProps) {
       onChange={(event) => onChange({ ...draft, [side]: event.target.value })}
       onBlur={() => afterPointerUp(() => setTouched(true))}
       onFocus={() => setTouched(false)}
-      className={cn(controlClass(), 'tabular-nums')}
+      className={clsx(controlClass(), 'tabular-nums')}
     />
   )
 

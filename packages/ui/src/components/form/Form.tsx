@@ -1,7 +1,7 @@
+import { clsx } from 'clsx'
 import { Check, CircleAlert } from 'lucide-react'
 import { Fragment, type ReactNode, useEffect, useId, useRef } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { cn } from '../../lib/cn.ts'
 import type { MutationFailure } from '../../lib/mutationErrors.ts'
 import { FailureBanner } from '../banner/Banner.tsx'
 import type { FormModel, Problem } from './useForm.ts'
@@ -31,7 +31,7 @@ export function Form({ form, label, failure, actions, id, className, children }:
       aria-label={label}
       noValidate
       onSubmit={form.submit}
-      className={cn('flex min-w-0 flex-col gap-4', className)}
+      className={clsx('flex min-w-0 flex-col gap-4', className)}
     >
       {/* Remounted with each attempt, so that it receives focus again. */}
       <FormSummary key={`attempt ${form.attempt}`} problems={form.problems} />
@@ -80,7 +80,7 @@ export function FormSummary({ problems }: FormSummaryProps) {
               <button
                 type="button"
                 onClick={() => focusField(problem.id)}
-                className={cn(
+                className={clsx(
                   'min-h-6 rounded-control text-left wrap-anywhere underline underline-offset-2',
                   problem.isFixed ? 'text-text-muted' : 'text-danger-text',
                 )}

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
-import { cn } from '../../lib/cn.ts'
 import { missingDecimals } from '../../lib/format.ts'
 import { filterItems } from '../pick-list/filterItems.ts'
 import { type PickItem, PickList } from '../pick-list/PickList.tsx'
@@ -49,7 +49,7 @@ export function ItemList({
     <section
       data-slot="item-list"
       aria-label={label}
-      className={cn('flex min-h-0 min-w-0 flex-col', className)}
+      className={clsx('flex min-h-0 min-w-0 flex-col', className)}
     >
       {bare ? null : (
         <div className="flex h-9 shrink-0 items-center justify-between gap-2 px-3">

@@ -1,8 +1,8 @@
+import { clsx } from 'clsx'
 import { CircleCheck, CircleMinus, type LucideIcon } from 'lucide-react'
 import { isValidElement, type ReactElement, type ReactNode, use } from 'react'
 import { HighlightedText } from '../../data-table/cells/HighlightedText.tsx'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
-import { cn } from '../../lib/cn.ts'
 import { HighlightContext } from '../../lib/contexts.ts'
 import { missingValue } from '../../lib/format.ts'
 import { Link } from '../../lib/links.ts'
@@ -38,7 +38,7 @@ export function KeyValueCard(props: KeyValueCardProps) {
     <section
       data-slot="key-value-card"
       aria-label={title}
-      className={cn(
+      className={clsx(
         'min-w-0 rounded-panel border border-line bg-surface-raised',
         wide ? 'px-4 py-3' : 'p-4',
         className,
@@ -52,7 +52,7 @@ export function KeyValueCard(props: KeyValueCardProps) {
       </h2>
       {visibleFacts.length === 0 ? <p className="text-13 text-text-muted">{t('state.noFacts')}</p> : null}
       <dl
-        className={cn(
+        className={clsx(
           'text-13 empty:hidden',
           wide ? 'gap-x-8 lg:columns-2' : 'grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-3',
         )}
@@ -80,8 +80,8 @@ function Row({ label, value, to, copyable = false, wide }: Fact & { wide: boolea
           : 'contents'
       }
     >
-      <dt className={cn(rowHeight(wide), 'wrap-anywhere text-text-muted')}>{label}</dt>
-      <dd className={cn(rowHeight(wide), 'flex min-w-0 items-start gap-1 wrap-anywhere')}>
+      <dt className={clsx(rowHeight(wide), 'wrap-anywhere text-text-muted')}>{label}</dt>
+      <dd className={clsx(rowHeight(wide), 'flex min-w-0 items-start gap-1 wrap-anywhere')}>
         {to === undefined ? (
           content
         ) : (
@@ -114,7 +114,7 @@ function Value({ value }: Pick<Fact, 'value'>) {
     return <span className="tabular-nums">{highlighted(format.number(value))}</span>
   if (typeof value === 'string')
     return (
-      <bdi translate="no" className={cn('min-w-0', numberPattern.test(value) && 'tabular-nums')}>
+      <bdi translate="no" className={clsx('min-w-0', numberPattern.test(value) && 'tabular-nums')}>
         {highlighted(value)}
       </bdi>
     )

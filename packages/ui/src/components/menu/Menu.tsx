@@ -1,7 +1,7 @@
+import { clsx } from 'clsx'
 import { Check, ChevronRight, Circle, Minus } from 'lucide-react'
 import { DropdownMenu as Part } from 'radix-ui'
 import type { ComponentProps, FocusEvent, ReactNode } from 'react'
-import { cn } from '../../lib/cn.ts'
 import { Link } from '../../lib/links.ts'
 
 const panelClass =
@@ -94,7 +94,7 @@ export function MenuItem({ icon, shortcut, note, tone, className, children, ...r
     <Part.Item
       data-slot="menu-item"
       {...rest}
-      className={cn(rowClass, 'pl-2', tone === 'danger' && 'text-danger-text', className)}
+      className={clsx(rowClass, 'pl-2', tone === 'danger' && 'text-danger-text', className)}
     >
       {icon ? <span className="shrink-0 text-text-muted">{icon}</span> : null}
       <span className="min-w-0 flex-1">
@@ -121,7 +121,7 @@ export function MenuLink({ to, icon, current = false, children }: MenuLinkProps)
         data-slot="menu-link"
         to={to}
         {...(current ? { 'aria-current': 'page' } : {})}
-        className={cn(rowClass, 'pl-2', current && 'font-medium text-accent-text selected-fill')}
+        className={clsx(rowClass, 'pl-2', current && 'font-medium text-accent-text selected-fill')}
       >
         {icon ? <span className="shrink-0 text-text-muted">{icon}</span> : null}
         <span className="min-w-0 flex-1 truncate">{children}</span>
@@ -142,7 +142,7 @@ export function MenuCheckbox({
       data-slot="menu-checkbox"
       {...rest}
       onSelect={onSelect ?? stayOpen}
-      className={cn(rowClass, 'pl-8', className)}
+      className={clsx(rowClass, 'pl-8', className)}
     >
       <Part.ItemIndicator className="absolute left-2 text-accent-text">
         {rest.checked === 'indeterminate' ? <Minus size={16} /> : <Check size={16} />}
@@ -158,7 +158,7 @@ export function MenuRadioGroup(props: ComponentProps<typeof Part.RadioGroup>) {
 
 export function MenuRadio({ className, children, ...rest }: ComponentProps<typeof Part.RadioItem>) {
   return (
-    <Part.RadioItem data-slot="menu-radio" {...rest} className={cn(rowClass, 'pl-8', className)}>
+    <Part.RadioItem data-slot="menu-radio" {...rest} className={clsx(rowClass, 'pl-8', className)}>
       <Part.ItemIndicator className="absolute left-3 text-accent-text">
         <Circle size={8} className="fill-current" />
       </Part.ItemIndicator>
@@ -180,7 +180,7 @@ export function MenuSubmenu({
     <Part.Sub>
       <Part.SubTrigger
         data-slot="menu-submenu"
-        className={cn(rowClass, 'pl-2 data-[state=open]:bg-surface-hover')}
+        className={clsx(rowClass, 'pl-2 data-[state=open]:bg-surface-hover')}
       >
         {icon ? <span className="shrink-0 text-text-muted">{icon}</span> : null}
         <span className="min-w-0 flex-1 truncate">{label}</span>
@@ -200,7 +200,7 @@ export function MenuLabel({ className, ...rest }: ComponentProps<typeof Part.Lab
     <Part.Label
       data-slot="menu-label"
       {...rest}
-      className={cn('px-2 py-1 text-12 text-text-muted', className)}
+      className={clsx('px-2 py-1 text-12 text-text-muted', className)}
     />
   )
 }

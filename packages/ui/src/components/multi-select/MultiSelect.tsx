@@ -1,8 +1,8 @@
+import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { Suspense, useMemo, useRef } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { cn } from '../../lib/cn.ts'
 import { useMediaQuery } from '../../lib/layout.ts'
 import { lazy } from '../../lib/lazy.ts'
 import { Chip } from '../chip/Chip.tsx'
@@ -70,12 +70,12 @@ export function MultiSelect(props: MultiSelectProps) {
             onPointerEnter={() => void MultiSelectList.preload()}
             aria-labelledby={`${control.id}-label ${control.id}-value`}
             disabled={disabled}
-            className={cn(controlClass(), 'flex items-center gap-2 text-left')}
+            className={clsx(controlClass(), 'flex items-center gap-2 text-left')}
           >
             <bdi
               translate="no"
               id={`${control.id}-value`}
-              className={cn('min-w-0 flex-1 truncate', values.length === 0 && 'text-text-muted')}
+              className={clsx('min-w-0 flex-1 truncate', values.length === 0 && 'text-text-muted')}
             >
               {values.length === 0 ? (placeholder ?? t('select.placeholder')) : values.map(nameOf).join(', ')}
             </bdi>

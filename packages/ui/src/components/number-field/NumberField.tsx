@@ -1,6 +1,6 @@
+import { clsx } from 'clsx'
 import { type KeyboardEvent, useState } from 'react'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
-import { cn } from '../../lib/cn.ts'
 import type { Format } from '../../lib/format.ts'
 import { afterPointerUp, controlClass, Field, type FieldFrameProps } from '../field/Field.tsx'
 
@@ -77,7 +77,7 @@ export function NumberField(props: NumberFieldProps) {
               afterPointerUp(() => setTouched(true))
               onBlur?.()
             }}
-            className={cn(controlClass(), 'tabular-nums')}
+            className={clsx(controlClass(), 'tabular-nums')}
           />
           {unit ? <span className="shrink-0 text-13 text-text-muted">{unit}</span> : null}
         </div>

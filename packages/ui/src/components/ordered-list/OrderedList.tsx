@@ -1,7 +1,7 @@
+import { clsx } from 'clsx'
 import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { cn } from '../../lib/cn.ts'
 import { ownValue } from '../../lib/records.ts'
 import { IconButton } from '../button/Button.tsx'
 import { type FieldFrameProps, FieldGroup } from '../field/Field.tsx'
@@ -87,7 +87,7 @@ export function OrderedRow(props: OrderedRowProps) {
 
   return (
     <li
-      className={cn(
+      className={clsx(
         'flex min-h-9 min-w-0 items-center gap-1 rounded-control border border-line bg-surface-raised pr-1 text-13',
         isDragged ? 'relative z-10 border-accent-border shadow-float' : 'transition-transform',
       )}
@@ -108,7 +108,7 @@ export function OrderedRow(props: OrderedRowProps) {
       </span>
       <bdi
         translate="no"
-        className={cn('min-w-0 flex-1 px-1 py-1.5 wrap-anywhere', disabled && 'text-text-muted')}
+        className={clsx('min-w-0 flex-1 px-1 py-1.5 wrap-anywhere', disabled && 'text-text-muted')}
       >
         {name}
       </bdi>

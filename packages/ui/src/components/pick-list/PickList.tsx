@@ -1,9 +1,9 @@
+import { clsx } from 'clsx'
 import { Check, type LucideIcon, Search } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { HighlightedText } from '../../data-table/cells/HighlightedText.tsx'
 import { fold } from '../../data-table/engine/search.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { cn } from '../../lib/cn.ts'
 import { Link } from '../../lib/links.ts'
 import { ownValue } from '../../lib/records.ts'
 
@@ -94,7 +94,7 @@ export function PickList(props: PickListProps) {
         }}
         // Keeps focus in the input.
         onMouseDown={(event) => event.preventDefault()}
-        className={cn('overflow-y-auto p-1 empty:hidden', className)}
+        className={clsx('overflow-y-auto p-1 empty:hidden', className)}
       >
         {groups.map((group) => (
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- there is no native element for a group of options
@@ -162,7 +162,7 @@ export function PickOption({ item, id, active, selected, needle, onActivate, onS
     ref: active ? scrollIntoList : undefined,
     onClick: () => onSelect(item),
     onPointerMove: onActivate,
-    className: cn(
+    className: clsx(
       'flex min-h-8 cursor-pointer items-center gap-2 rounded-control px-2 py-1 text-13 [content-visibility:auto]',
       // Without the padding. A wrong estimate would move the option away after scrolling to it.
       note ? '[contain-intrinsic-size:auto_36px]' : '[contain-intrinsic-size:auto_24px]',

@@ -1,4 +1,4 @@
-import { cn } from '../../lib/cn.ts'
+import { clsx } from 'clsx'
 
 export interface ProgressBarProps {
   label: string
@@ -19,10 +19,10 @@ export function ProgressBar({ label, value, className }: ProgressBarProps) {
       aria-valuemin={0}
       aria-valuemax={100}
       {...(percent === null ? {} : { 'aria-valuenow': percent })}
-      className={cn('h-0.5 w-full overflow-hidden rounded-chip bg-surface-active bar-track', className)}
+      className={clsx('h-0.5 w-full overflow-hidden rounded-chip bg-surface-active bar-track', className)}
     >
       <div
-        className={cn('h-full rounded-chip bg-accent bar-fill', percent === null && 'w-1/4 animate-sweep')}
+        className={clsx('h-full rounded-chip bg-accent bar-fill', percent === null && 'w-1/4 animate-sweep')}
         style={percent === null ? undefined : { width: `${percent}%` }}
       />
     </div>

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx'
 import { LoaderCircle } from 'lucide-react'
-import { cn } from '../../lib/cn.ts'
 
 /** Decorative. Progress is announced by the text next to it or by `aria-busy`. */
 export function Spinner({ size = 16, className }: { size?: number; className?: string }) {
@@ -7,7 +7,7 @@ export function Spinner({ size = 16, className }: { size?: number; className?: s
     <LoaderCircle
       data-slot="spinner"
       size={size}
-      className={cn('shrink-0 animate-spin', className)}
+      className={clsx('shrink-0 animate-spin', className)}
       aria-hidden
     />
   )

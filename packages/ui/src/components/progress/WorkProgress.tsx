@@ -1,5 +1,5 @@
+import { clsx } from 'clsx'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
-import { cn } from '../../lib/cn.ts'
 import { Button } from '../button/Button.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
 
@@ -22,7 +22,7 @@ export function WorkProgress({ label, value, note, onCancel, className }: WorkPr
   return (
     <div
       data-slot="work-progress"
-      className={cn('flex max-w-80 min-w-0 items-center gap-3 text-12', className)}
+      className={clsx('flex max-w-80 min-w-0 items-center gap-3 text-12', className)}
     >
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <div className="flex min-w-0 justify-between gap-2">

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx'
 import { RadioGroup as Part } from 'radix-ui'
 import { useId } from 'react'
-import { cn } from '../../lib/cn.ts'
 import { type FieldFrameProps, FieldNote, noteId, RequiredMark } from '../field/Field.tsx'
 import type { Choice } from '../select/Select.tsx'
 
@@ -42,7 +42,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
         value={value}
         onValueChange={selectChoice}
         disabled={disabled}
-        className={cn('flex flex-wrap', inline ? 'gap-x-4' : 'flex-col')}
+        className={clsx('flex flex-wrap', inline ? 'gap-x-4' : 'flex-col')}
       >
         {choices.map((choice) => (
           <div key={choice.value} className="flex min-w-0 flex-col">
@@ -52,7 +52,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
                 value={choice.value}
                 disabled={choice.disabled}
                 aria-describedby={choice.detail ? `${id}-${choice.value}-detail` : undefined}
-                className={cn(
+                className={clsx(
                   'relative grid size-4 shrink-0 place-items-center rounded-chip border border-line-control bg-surface-raised transition-colors',
                   'before:absolute before:-inset-[5px] hover:border-text-muted data-[state=checked]:border-accent data-[state=checked]:bg-accent',
                   'disabled:cursor-not-allowed disabled:border-line disabled:bg-surface-active',
@@ -62,7 +62,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
               </Part.Item>
               <label
                 htmlFor={`${id}-${choice.value}`}
-                className={cn('wrap-anywhere', (disabled || choice.disabled) && 'text-text-muted')}
+                className={clsx('wrap-anywhere', (disabled || choice.disabled) && 'text-text-muted')}
               >
                 {choice.label}
               </label>

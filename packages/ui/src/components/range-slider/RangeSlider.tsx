@@ -1,5 +1,5 @@
+import { clsx } from 'clsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { cn } from '../../lib/cn.ts'
 
 type Pair = readonly [number | null, number | null]
 
@@ -14,7 +14,7 @@ export interface RangeSliderProps {
 
 // The visible dots are decorative. Transparent native thumbs above them handle pointer events, while the
 // tracks ignore them.
-const inputClass = cn(
+const inputClass = clsx(
   'pointer-events-none absolute inset-x-0 top-0 m-0 h-6 w-full appearance-none bg-transparent outline-none',
   '[&::-webkit-slider-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:cursor-pointer [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:opacity-0',
   '[&::-moz-range-thumb]:pointer-events-auto [&::-moz-range-thumb]:size-6 [&::-moz-range-thumb]:cursor-pointer [&::-moz-range-thumb]:opacity-0',
@@ -49,7 +49,7 @@ export function RangeSlider({ label, bounds, values, onChange }: RangeSliderProp
       </div>
       <input
         {...commonProps}
-        className={cn(inputClass, 'peer/from')}
+        className={clsx(inputClass, 'peer/from')}
         aria-label={t('range.fromOf', { name: label })}
         value={from}
         onChange={(event) => {
@@ -61,7 +61,7 @@ export function RangeSlider({ label, bounds, values, onChange }: RangeSliderProp
       />
       <input
         {...commonProps}
-        className={cn(inputClass, 'peer/to')}
+        className={clsx(inputClass, 'peer/to')}
         aria-label={t('range.toOf', { name: label })}
         value={to}
         onChange={(event) => {
@@ -70,11 +70,14 @@ export function RangeSlider({ label, bounds, values, onChange }: RangeSliderProp
         }}
       />
       <span
-        className={cn(dotClass, 'peer-focus-visible/from:outline-2 peer-focus-visible/from:outline-offset-2')}
+        className={clsx(
+          dotClass,
+          'peer-focus-visible/from:outline-2 peer-focus-visible/from:outline-offset-2',
+        )}
         style={thumbPosition(from)}
       />
       <span
-        className={cn(dotClass, 'peer-focus-visible/to:outline-2 peer-focus-visible/to:outline-offset-2')}
+        className={clsx(dotClass, 'peer-focus-visible/to:outline-2 peer-focus-visible/to:outline-offset-2')}
         style={thumbPosition(to)}
       />
     </div>

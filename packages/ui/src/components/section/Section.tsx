@@ -1,7 +1,7 @@
+import { clsx } from 'clsx'
 import { ChevronRight } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import { useFormat } from '../../i18n/I18nProvider.tsx'
-import { cn } from '../../lib/cn.ts'
 
 export interface SectionProps {
   title: string
@@ -37,12 +37,12 @@ export function Section(props: SectionProps) {
     <section
       data-slot="section"
       aria-labelledby={`${id}-title`}
-      className={cn('min-w-0', !open && 'print:hidden')}
+      className={clsx('min-w-0', !open && 'print:hidden')}
     >
       <div className="flex min-h-10 flex-wrap items-center gap-x-3 gap-y-1">
         <Heading
           id={`${id}-title`}
-          className={cn('min-w-0 font-semibold', level === 2 ? 'text-16' : 'text-14')}
+          className={clsx('min-w-0 font-semibold', level === 2 ? 'text-16' : 'text-14')}
         >
           {fixed ? (
             <span className="flex items-center gap-2">{name}</span>
@@ -56,7 +56,7 @@ export function Section(props: SectionProps) {
             >
               <ChevronRight
                 size={16}
-                className={cn('shrink-0 text-text-muted transition-transform', open && 'rotate-90')}
+                className={clsx('shrink-0 text-text-muted transition-transform', open && 'rotate-90')}
               />
               {name}
             </button>

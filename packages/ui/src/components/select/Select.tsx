@@ -1,7 +1,7 @@
+import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { cn } from '../../lib/cn.ts'
 import {
   controlClass,
   type ControlSize,
@@ -53,7 +53,7 @@ export function Select(props: SelectProps) {
             {...control}
             value={value ?? ''}
             onChange={(event) => change(event.target.value)}
-            className={cn(
+            className={clsx(
               controlClass({ size }),
               'appearance-none truncate pr-8',
               value === null && 'text-text-muted',

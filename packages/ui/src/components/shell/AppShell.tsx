@@ -1,9 +1,9 @@
+import { clsx } from 'clsx'
 import { DatabaseZap, Menu as MenuIcon } from 'lucide-react'
 import { type ReactNode, type Ref, useState } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { useNow } from '../../lib/clock.ts'
-import { cn } from '../../lib/cn.ts'
 import { FooterContext } from '../../lib/contexts.ts'
+import { useNow } from '../../lib/dates.ts'
 import { useOverflow } from '../../lib/layout.ts'
 import { Link } from '../../lib/links.ts'
 import { product } from '../../lib/product.ts'
@@ -106,7 +106,7 @@ export function TopBar(props: TopBarProps) {
       </IconButton>
       <Link
         to="/"
-        className={cn(
+        className={clsx(
           'mr-2 flex h-8 shrink-0 items-center rounded-control text-14 max-md:hidden',
           collapsed ? 'w-sidebar-collapsed justify-center' : 'w-sidebar px-4',
         )}

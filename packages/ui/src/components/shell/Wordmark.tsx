@@ -1,4 +1,4 @@
-import { cn } from '../../lib/cn.ts'
+import { clsx } from 'clsx'
 import { product } from '../../lib/product.ts'
 
 /** Logo with the product name. `short` shows only the logo. */
@@ -6,7 +6,7 @@ export function Wordmark({ className, short = false }: { className?: string; sho
   return (
     <span
       data-slot="wordmark"
-      className={cn('inline-flex items-center gap-2 font-semibold whitespace-nowrap', className)}
+      className={clsx('inline-flex items-center gap-2 font-semibold whitespace-nowrap', className)}
     >
       <svg viewBox="0 0 16 16" width="18" height="18" aria-hidden className="shrink-0 text-accent-text">
         <rect x="1" y="2" width="14" height="3" rx="1" fill="currentColor" />

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
-import { cn } from '../../lib/cn.ts'
 
 /** Placeholder while loading; its size must match the content. Hidden for the first 150 ms. */
 export function Skeleton({ className, ...rest }: ComponentProps<'div'>) {
@@ -8,7 +8,7 @@ export function Skeleton({ className, ...rest }: ComponentProps<'div'>) {
       data-slot="skeleton"
       aria-hidden
       {...rest}
-      className={cn('h-4 animate-late rounded-control bg-skeleton', className)}
+      className={clsx('h-4 animate-late rounded-control bg-skeleton', className)}
     />
   )
 }

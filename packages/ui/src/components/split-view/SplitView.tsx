@@ -1,7 +1,7 @@
+import { clsx } from 'clsx'
 import { ArrowLeft } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { cn } from '../../lib/cn.ts'
 import { useNarrow } from '../../lib/layout.ts'
 import { ownValue } from '../../lib/records.ts'
 import { Button } from '../button/Button.tsx'
@@ -29,7 +29,7 @@ export function SplitView({ list, children, placeholder, onBack, className }: Sp
   const hasSelection = children !== null && children !== undefined
   if (narrow) {
     return (
-      <div data-slot="split-view" className={cn('flex min-h-0 min-w-0 flex-col', className)}>
+      <div data-slot="split-view" className={clsx('flex min-h-0 min-w-0 flex-col', className)}>
         {hasSelection ? (
           <>
             <Button variant="ghost" onClick={onBack} className="mb-2 self-start">
@@ -45,7 +45,7 @@ export function SplitView({ list, children, placeholder, onBack, className }: Sp
     )
   }
   return (
-    <div data-slot="split-view" className={cn('flex min-h-0 min-w-0 bg-surface', className)}>
+    <div data-slot="split-view" className={clsx('flex min-h-0 min-w-0 bg-surface', className)}>
       <div className="min-h-0 shrink-0" style={{ width }}>
         {list}
       </div>

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx'
 import { Switch as Part } from 'radix-ui'
 import { useId, type ComponentProps } from 'react'
-import { cn } from '../../lib/cn.ts'
 import { FieldNote, noteId } from '../field/Field.tsx'
 
 export type SwitchProps = ComponentProps<typeof Part.Root> & { label: string; hint?: string }
@@ -16,7 +16,7 @@ export function Switch({ id: idProp, label, hint, className, ...rest }: SwitchPr
         {...rest}
         id={id}
         aria-describedby={noteId({ id, hint })}
-        className={cn(
+        className={clsx(
           'relative h-4 w-7 shrink-0 rounded-chip border border-line-control bg-surface-active transition-colors before:absolute before:-inset-[5px]',
           'disabled:cursor-not-allowed disabled:border-line disabled:bg-surface-active data-[state=checked]:border-accent data-[state=checked]:bg-accent',
           className,
@@ -24,7 +24,7 @@ export function Switch({ id: idProp, label, hint, className, ...rest }: SwitchPr
       >
         <Part.Thumb className="block size-2.5 translate-x-0.5 rounded-chip bg-text-muted transition-transform data-disabled:bg-line-control data-[state=checked]:translate-x-3.5 data-[state=checked]:bg-text-on-solid" />
       </Part.Root>
-      <label htmlFor={id} className={cn('min-w-0 wrap-anywhere', rest.disabled && 'text-text-muted')}>
+      <label htmlFor={id} className={clsx('min-w-0 wrap-anywhere', rest.disabled && 'text-text-muted')}>
         {label}
       </label>
     </span>

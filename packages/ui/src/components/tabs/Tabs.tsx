@@ -1,7 +1,7 @@
+import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useId, useState } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { cn } from '../../lib/cn.ts'
 import { useNarrow, useOverflowingItems } from '../../lib/layout.ts'
 import { lazyModule } from '../../lib/lazy.ts'
 import { ownValue } from '../../lib/records.ts'
@@ -67,7 +67,7 @@ export function Tabs(props: TabsProps) {
   return (
     <div
       data-slot="tabs"
-      className={cn(
+      className={clsx(
         'min-w-0',
         vertical && 'flex items-start gap-6',
         fill && 'flex h-full min-h-0 flex-col',
@@ -76,7 +76,7 @@ export function Tabs(props: TabsProps) {
     >
       <div
         ref={row}
-        className={cn(
+        className={clsx(
           vertical ? 'w-48 shrink-0' : 'flex items-end border-b border-line',
           fill && 'shrink-0 px-3 md:px-4',
         )}
@@ -101,7 +101,11 @@ export function Tabs(props: TabsProps) {
               tabIndex={index === active ? 0 : -1}
               onClick={() => change(tab.id)}
               onKeyDown={(event) => move(event, vertical)}
-              className={cn(tabClass, orientationClass[direction], hidden.has(index) && 'invisible absolute')}
+              className={clsx(
+                tabClass,
+                orientationClass[direction],
+                hidden.has(index) && 'invisible absolute',
+              )}
             >
               <bdi
                 translate="no"
@@ -138,7 +142,7 @@ export function Tabs(props: TabsProps) {
           aria-labelledby={`${id}-${panelIndex}`}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the panel may contain nothing focusable
           tabIndex={0}
-          className={cn('min-w-0', vertical || fill ? 'flex-1' : 'pt-4', fill && 'min-h-0')}
+          className={clsx('min-w-0', vertical || fill ? 'flex-1' : 'pt-4', fill && 'min-h-0')}
         >
           {panelTab.content}
         </div>

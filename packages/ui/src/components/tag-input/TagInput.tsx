@@ -1,6 +1,6 @@
+import { clsx } from 'clsx'
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { cn } from '../../lib/cn.ts'
 import { Chip } from '../chip/Chip.tsx'
 import { handlesEscape } from '../dialog/modal.tsx'
 import { controlClass, Field, type FieldFrameProps } from '../field/Field.tsx'
@@ -84,7 +84,7 @@ export function TagInput({
         <div
           data-slot="tag-input"
           data-invalid={control['aria-invalid']}
-          className={cn(
+          className={clsx(
             controlClass({ size: 'tags' }),
             disabled && 'cursor-not-allowed border-line bg-surface-hover hover:border-line',
           )}

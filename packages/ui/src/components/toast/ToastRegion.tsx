@@ -1,7 +1,7 @@
+import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { Toast as Part } from 'radix-ui'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { cn } from '../../lib/cn.ts'
 import { toneIcon, toneIconClass } from '../badge/Badge.tsx'
 import type { VisibleToast } from './Toast.tsx'
 
@@ -40,7 +40,11 @@ function ToastCard({ toast, onClose }: { toast: VisibleToast; onClose: () => voi
       onOpenChange={(open) => (open ? undefined : onClose())}
       className="flex animate-appear items-start gap-2 rounded-panel border border-line bg-surface-raised p-3 text-13 text-text shadow-float"
     >
-      <Icon size={16} className={cn('mt-0.5 shrink-0', toneIconClass[tone])} aria-label={t(`tone.${tone}`)} />
+      <Icon
+        size={16}
+        className={clsx('mt-0.5 shrink-0', toneIconClass[tone])}
+        aria-label={t(`tone.${tone}`)}
+      />
       <div className="min-w-0 flex-1">
         <Part.Title className="font-medium wrap-anywhere">{title}</Part.Title>
         {text ? <Part.Description className="wrap-anywhere text-text-muted">{text}</Part.Description> : null}

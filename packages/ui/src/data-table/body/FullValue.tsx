@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
-import { useNow } from '../../lib/clock.ts'
+import { useNow } from '../../lib/dates.ts'
 import { useFullValue } from '../columns/useColumnTexts.ts'
 import { readKey } from '../engine/keys.ts'
 import type { DataTableModel } from '../useDataTable.tsx'

@@ -1,8 +1,8 @@
+import { clsx } from 'clsx'
 import { ChevronRight } from 'lucide-react'
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { Checkbox } from '../../components/checkbox/Checkbox.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { cn } from '../../lib/cn.ts'
 import { copyText } from '../../lib/dom.ts'
 import { missingDecimals, missingValue } from '../../lib/format.ts'
 import { lazy } from '../../lib/lazy.ts'
@@ -77,7 +77,7 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
       data-row-index={rowIndex}
     >
       {selected !== null && (
-        <td aria-colindex={1} className={cn(cellClass, stickyCellClass, 'left-0')}>
+        <td aria-colindex={1} className={clsx(cellClass, stickyCellClass, 'left-0')}>
           <Checkbox
             hideLabel
             label={t('select.row', { name })}
@@ -92,7 +92,7 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
       {open !== null && (
         <td
           aria-colindex={lead}
-          className={cn(cellClass, stickyCellClass)}
+          className={clsx(cellClass, stickyCellClass)}
           style={{ left: (lead - 1) * leadWidth }}
         >
           <button
@@ -105,7 +105,11 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
             onClick={() => callbacks.toggle(row)}
             className="-mx-1 inline-grid size-6 place-items-center rounded-control align-middle text-text-muted hover:bg-surface-active hover:text-text"
           >
-            <ChevronRight aria-hidden size={16} className={cn('transition-transform', open && 'rotate-90')} />
+            <ChevronRight
+              aria-hidden
+              size={16}
+              className={clsx('transition-transform', open && 'rotate-90')}
+            />
           </button>
         </td>
       )}
@@ -123,12 +127,12 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
           />
         ),
       )}
-      <td aria-hidden data-filler className={cn(cellClass, 'p-0!')} />
+      <td aria-hidden data-filler className={clsx(cellClass, 'p-0!')} />
       {hasMenu && (
         <td
           tabIndex={active === menuColumnIndex ? 0 : -1}
           data-cell={`${rowIndex}:${menuColumnIndex}`}
-          className={cn(cellClass, menuPinnedClass, 'bg-surface')}
+          className={clsx(cellClass, menuPinnedClass, 'bg-surface')}
         >
           <RowMenu
             id={id}
@@ -184,7 +188,7 @@ export function columnClass<Row>(shownColumns: readonly ShownColumn<Row>[], colu
   const shown = shownColumns[columnIndex]
   if (!shown) return cellClass
   const { align, tabular } = kinds[shown.column.kind]
-  return cn(
+  return clsx(
     cellClass,
     'overflow-clip text-ellipsis whitespace-nowrap',
     align === 'end' ? 'text-right tabular-nums' : 'text-left',
@@ -245,7 +249,7 @@ function RowCell<Row>({ content, columnIndex, leading, focused, formatValue }: R
       data-card={card}
       data-fill={padding === '' ? undefined : padding}
       data-label={card === 'fact' || card === 'secondFact' ? texts.fullHeader(column) : undefined}
-      className={cn(
+      className={clsx(
         className,
         isFirst && (continued ? 'font-normal text-text-muted [&_a]:text-text-muted' : 'font-medium'),
         value === null && 'text-text-muted',

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { Badge, type Tone, toneIcon, toneIconClass } from '../../components/badge/Badge.tsx'
@@ -12,7 +13,6 @@ import {
   toneIn,
 } from '../../domain/tones.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { cn } from '../../lib/cn.ts'
 import { copyText } from '../../lib/dom.ts'
 import type { CellProps } from './cells.tsx'
 import { HighlightedText } from './HighlightedText.tsx'
@@ -43,7 +43,7 @@ function ToneText({ tone, children }: { tone: Tone; children: React.ReactNode })
       <Icon
         aria-hidden
         size={14}
-        className={cn('mr-1.5 inline-block shrink-0 align-[-2px]', toneIconClass[tone])}
+        className={clsx('mr-1.5 inline-block shrink-0 align-[-2px]', toneIconClass[tone])}
       />
       {children}
     </>
@@ -63,7 +63,7 @@ function Fill({ percent, children }: { percent: number; children: React.ReactNod
 function Compliance({ percent, children }: { percent: number; children: React.ReactNode }) {
   return (
     <span data-flex className="flex items-center gap-2">
-      <span className={cn('min-w-13 shrink-0 tabular-nums', percent === 0 && 'text-danger-text')}>
+      <span className={clsx('min-w-13 shrink-0 tabular-nums', percent === 0 && 'text-danger-text')}>
         {children}
       </span>
       <ShareBar percent={percent} className={complianceClass[complianceTone(percent)]} />

@@ -1,7 +1,7 @@
+import { clsx } from 'clsx'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { cn } from '../../lib/cn.ts'
 import type { ListView } from '../../lib/listView.ts'
 import { memoGeneric } from '../../lib/memoGeneric.ts'
 import { useOptimisticValue } from '../../lib/useOptimisticValue.ts'
@@ -26,20 +26,20 @@ export function TableHead<Row>({ table, active }: TableHeadProps<Row>) {
     <thead className="sticky top-0 z-20 group-data-[scrolled-y]/scroller:shadow-[0_1px_0_0_var(--line-strong)]">
       {hasGroups && (
         <tr aria-rowindex={1}>
-          {leading > 0 && <td colSpan={leading} className={cn(headClass, 'sticky left-0 z-10')} />}
+          {leading > 0 && <td colSpan={leading} className={clsx(headClass, 'sticky left-0 z-10')} />}
           {model.groupCells.map(({ key, group, span, pinnedWidth }, index) =>
             group === null ? (
               <td
                 key={key}
                 colSpan={span}
-                className={cn(headClass, index === 0 && leading === 0 && 'z-10')}
+                className={clsx(headClass, index === 0 && leading === 0 && 'z-10')}
               />
             ) : (
               <th
                 key={key}
                 colSpan={span}
                 scope="colgroup"
-                className={cn(headClass, 'border-l border-l-line px-3 text-left')}
+                className={clsx(headClass, 'border-l border-l-line px-3 text-left')}
               >
                 <span className="sticky inline-block" style={{ left: pinnedWidth + 12 }}>
                   {texts.group(group)}
@@ -48,12 +48,12 @@ export function TableHead<Row>({ table, active }: TableHeadProps<Row>) {
             ),
           )}
           <td aria-hidden data-filler className={headClass} />
-          {trailing > 0 && <td className={cn(headClass, menuPinnedClass)} />}
+          {trailing > 0 && <td className={clsx(headClass, menuPinnedClass)} />}
         </tr>
       )}
       <tr aria-rowindex={hasGroups ? 2 : 1}>
         {selection && (
-          <th scope="col" className={cn(headClass, 'sticky left-0 z-10 text-center')}>
+          <th scope="col" className={clsx(headClass, 'sticky left-0 z-10 text-center')}>
             <SelectAll
               table={table}
               selection={selection}
@@ -66,7 +66,7 @@ export function TableHead<Row>({ table, active }: TableHeadProps<Row>) {
             scope="col"
             data-cell={`-1:${leading - 1}`}
             tabIndex={active.row === -1 && active.column === leading - 1 ? 0 : -1}
-            className={cn(headClass, 'sticky z-10')}
+            className={clsx(headClass, 'sticky z-10')}
             style={{ left: (leading - 1) * leadWidth }}
           >
             <span className="sr-only">{t('detail.column')}</span>
@@ -90,7 +90,7 @@ export function TableHead<Row>({ table, active }: TableHeadProps<Row>) {
             scope="col"
             data-cell={`-1:${leading + model.visible.length}`}
             tabIndex={active.row === -1 && active.column === leading + model.visible.length ? 0 : -1}
-            className={cn(headClass, menuPinnedClass)}
+            className={clsx(headClass, menuPinnedClass)}
           >
             <span className="sr-only">{t('actions.column')}</span>
           </th>
@@ -145,7 +145,12 @@ function PlainHeader<Row>(props: HeaderCellProps<Row>) {
       aria-sort={order}
       aria-colindex={model.orderedColumns.indexOf(column) + 1 + leading}
       data-column={column.id}
-      className={cn(headClass, columnIndex > 0 && 'relative', drop, pinnedClass(model.visible, columnIndex))}
+      className={clsx(
+        headClass,
+        columnIndex > 0 && 'relative',
+        drop,
+        pinnedClass(model.visible, columnIndex),
+      )}
       style={left === undefined ? undefined : { left }}
     >
       <button
@@ -155,7 +160,7 @@ function PlainHeader<Row>(props: HeaderCellProps<Row>) {
         title={[texts.hint(column.id), t(`sort.${order}`)].filter(Boolean).join(' ')}
         aria-keyshortcuts={keys}
         onClick={() => sort(after[order])}
-        className={cn(
+        className={clsx(
           'group/sort flex h-full w-full items-center gap-1 px-3 text-left leading-[1.1] focus-visible:outline-offset-[-2px]',
           align === 'end' && 'flex-row-reverse text-right',
           order === 'none' ? 'hover:text-text' : 'text-text',
@@ -170,7 +175,7 @@ function PlainHeader<Row>(props: HeaderCellProps<Row>) {
         <Icon
           aria-hidden
           size={12}
-          className={cn(
+          className={clsx(
             'shrink-0',
             order === 'none' && 'opacity-0 group-hover/sort:opacity-100 group-focus-visible/sort:opacity-100',
           )}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useId, useState } from 'react'
 import { IconButton } from '../../components/button/Button.tsx'
@@ -5,7 +6,6 @@ import { handlesEscape } from '../../components/dialog/modal.tsx'
 import { controlClass } from '../../components/field/Field.tsx'
 import { Select } from '../../components/select/Select.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { cn } from '../../lib/cn.ts'
 import { pageSizes } from '../../lib/listView.ts'
 import type { Counts, DataTableModel } from '../useDataTable.tsx'
 
@@ -53,7 +53,7 @@ export function TablePager<Row>({ table, className }: { table: DataTableModel<Ro
   return (
     <div
       data-slot="table-pager"
-      className={cn(
+      className={clsx(
         'flex min-h-8 flex-wrap items-center justify-end gap-x-4 gap-y-1 text-13 text-text-muted',
         className,
       )}

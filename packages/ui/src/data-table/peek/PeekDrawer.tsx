@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { toneIcon, toneIconClass } from '../../components/badge/Badge.tsx'
@@ -5,7 +6,6 @@ import { Button, ButtonLink, IconButton } from '../../components/button/Button.t
 import { CopyButton } from '../../components/copyable/Copyable.tsx'
 import { Drawer } from '../../components/dialog/Drawer.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { cn } from '../../lib/cn.ts'
 import { missingValue } from '../../lib/format.ts'
 import { useNarrow } from '../../lib/layout.ts'
 import { Link } from '../../lib/links.ts'
@@ -154,7 +154,7 @@ function PeekValue({ fact }: { fact: PeekFact }) {
   const { mark, critical, to, value, note } = fact
   const content = <Content fact={fact} />
   return (
-    <span className={cn('inline-block max-w-full', critical && 'font-semibold text-danger-text')}>
+    <span className={clsx('inline-block max-w-full', critical && 'font-semibold text-danger-text')}>
       {to === null || value === null ? (
         content
       ) : (
@@ -201,7 +201,7 @@ function Content({ fact: { kind, value, text, tone } }: { fact: PeekFact }) {
     )
   const { Cell, align, tabular } = kinds[kind]
   return (
-    <bdi translate="no" className={cn((align === 'end' || tabular) && 'tabular-nums')}>
+    <bdi translate="no" className={clsx((align === 'end' || tabular) && 'tabular-nums')}>
       <Cell kind={kind} value={value} text={text} needle="" tone={tone} />
     </bdi>
   )
@@ -212,7 +212,7 @@ function MarkText({ mark, label }: PeekMark) {
   const Icon = toneIcon[mark.tone]
   return (
     <span className="flex items-start gap-1.5 text-12 font-normal">
-      <Icon aria-hidden size={14} className={cn('mt-0.5 shrink-0', toneIconClass[mark.tone])} />
+      <Icon aria-hidden size={14} className={clsx('mt-0.5 shrink-0', toneIconClass[mark.tone])} />
       {label}
     </span>
   )

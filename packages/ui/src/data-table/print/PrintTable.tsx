@@ -1,7 +1,7 @@
+import { clsx } from 'clsx'
 import { createPortal } from 'react-dom'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
-import { useNow } from '../../lib/clock.ts'
-import { cn } from '../../lib/cn.ts'
+import { useNow } from '../../lib/dates.ts'
 import { missingValue } from '../../lib/format.ts'
 import { maxPrintRows } from '../../lib/sheet.ts'
 import { orderedRows } from '../body/rows.ts'
@@ -56,14 +56,14 @@ export function PrintTable<Row>(props: PrintTableProps<Row>) {
           </li>
         ))}
       </ul>
-      <table className={cn('w-full border-collapse', textSize(model.visible.length))}>
+      <table className={clsx('w-full border-collapse', textSize(model.visible.length))}>
         <thead>
           <tr>
             {model.visible.map(({ column }) => (
               <th
                 key={column.id}
                 scope="col"
-                className={cn(
+                className={clsx(
                   'border-b border-line-strong p-1 align-bottom font-semibold whitespace-normal',
                   alignmentClass(column.kind),
                 )}
@@ -79,7 +79,7 @@ export function PrintTable<Row>(props: PrintTableProps<Row>) {
               {model.visible.map(({ column }) => (
                 <td
                   key={column.id}
-                  className={cn(
+                  className={clsx(
                     'border-b border-line p-1 align-top wrap-anywhere',
                     alignmentClass(column.kind),
                   )}
@@ -103,7 +103,7 @@ export function PrintTable<Row>(props: PrintTableProps<Row>) {
 function alignmentClass(kind: Kind) {
   const { align, tabular } = kinds[kind]
   const wraps = !tabular && align !== 'end'
-  return cn(
+  return clsx(
     align === 'end' ? 'text-right tabular-nums' : 'text-left',
     wraps ? 'whitespace-pre-line' : 'whitespace-nowrap',
     wraps && kind !== 'boolean' && 'min-w-[11ch]',

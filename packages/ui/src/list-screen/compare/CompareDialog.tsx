@@ -3,8 +3,7 @@ import { Button } from '../../components/button/Button.tsx'
 import { DateField } from '../../components/date-field/DateField.tsx'
 import { Dialog } from '../../components/dialog/Dialog.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { useNow } from '../../lib/clock.ts'
-import { dayOf } from '../../lib/dates.ts'
+import { dayOf, useNow } from '../../lib/dates.ts'
 import type { ListTools } from '../../lib/listTools.ts'
 
 export interface CompareDialogProps {

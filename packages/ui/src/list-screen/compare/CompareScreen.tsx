@@ -8,7 +8,7 @@ import { useColumnTexts, useValueFormatter } from '../../data-table/columns/useC
 import { runSliced } from '../../data-table/engine/slices.ts'
 import { type ChangeKind, changeKinds, type ComparedWith, type Comparison } from '../../domain/comparison.ts'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
-import { useNow } from '../../lib/clock.ts'
+import { useNow } from '../../lib/dates.ts'
 import { formatDay, missingValue } from '../../lib/format.ts'
 import type { ListView } from '../../lib/listView.ts'
 import { ownValue } from '../../lib/records.ts'

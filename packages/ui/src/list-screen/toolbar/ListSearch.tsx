@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Search, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { handlesEscape } from '../../components/dialog/modal.tsx'
@@ -5,7 +6,6 @@ import { controlClass } from '../../components/field/Field.tsx'
 import { Kbd } from '../../components/kbd/Kbd.tsx'
 import { joinLines } from '../../data-table/engine/search.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { cn } from '../../lib/cn.ts'
 import { isTyping } from '../../lib/dom.ts'
 import { useOptimisticValue } from '../../lib/useOptimisticValue.ts'
 
@@ -67,7 +67,7 @@ export function ListSearch({ label, value, onChange }: ListSearchProps) {
           )
         }}
         onKeyDown={(event) => (event.key === 'Escape' && text !== '' ? clear() : undefined)}
-        className={cn(controlClass(), 'peer px-8 text-ellipsis')}
+        className={clsx(controlClass(), 'peer px-8 text-ellipsis')}
       />
       {text === '' ? (
         <Kbd

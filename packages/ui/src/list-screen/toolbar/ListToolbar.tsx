@@ -1,8 +1,8 @@
+import { clsx } from 'clsx'
 import { ListFilter } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../components/button/Button.tsx'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
-import { cn } from '../../lib/cn.ts'
 import type { ListModel } from '../useListModel.tsx'
 import { DisplayMenu, type DisplayMenuProps } from './DisplayMenu.tsx'
 import { ListSearch } from './ListSearch.tsx'
@@ -73,7 +73,7 @@ export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
 }
 
 /** Aligns the first and last cell with the toolbar. Headers get less, because their button has padding. */
-export const tableInset = cn(
+export const tableInset = clsx(
   'md:[&_tbody_tr>:first-child]:pl-4 md:[&_tbody_tr>:last-child]:pr-4',
   'md:[&_thead_th:first-child]:pl-1 md:[&_thead_th:last-child]:pr-1',
   'md:[&_thead_th:first-child:not([data-column])]:pr-3 md:[&_thead_th:first-child:not([data-column])]:pl-4',

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { type Tone, toneIcon, toneIconClass } from '../../components/badge/Badge.tsx'
@@ -14,7 +15,6 @@ import { countMatches } from '../../data-table/engine/selectRows.ts'
 import { runSliced } from '../../data-table/engine/slices.ts'
 import type { DataTableModel } from '../../data-table/useDataTable.tsx'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
-import { cn } from '../../lib/cn.ts'
 import { missingValue } from '../../lib/format.ts'
 import { useNarrow, useOverflowingItems } from '../../lib/layout.ts'
 import { lazyModule } from '../../lib/lazy.ts'
@@ -120,7 +120,7 @@ export function QuickFilters<Row>(props: QuickFiltersProps<Row>) {
         {applied.length > 0 ? (
           <ul aria-label={t('filters.active')} className="contents">
             {applied.map(({ id, label, onToggle }, index) => (
-              <li key={id} data-fit className={cn('flex max-w-72 shrink-0', overflowClass(index))}>
+              <li key={id} data-fit className={clsx('flex max-w-72 shrink-0', overflowClass(index))}>
                 <Chip label={label} onRemove={onToggle} />
               </li>
             ))}
@@ -134,7 +134,7 @@ export function QuickFilters<Row>(props: QuickFiltersProps<Row>) {
           </fieldset>
         ) : null}
         {canClear ? (
-          <span data-fit className={cn('shrink-0', overflowClass(all.length - 1))}>
+          <span data-fit className={clsx('shrink-0', overflowClass(all.length - 1))}>
             <Button variant="ghost" size="small" onClick={clear.onToggle}>
               {clear.label}
             </Button>
@@ -155,7 +155,7 @@ export function QuickFilters<Row>(props: QuickFiltersProps<Row>) {
               <ChevronDown aria-hidden size={14} />
             </>
           }
-          className={cn(
+          className={clsx(
             buttonClass({ size: 'small' }),
             'gap-1',
             narrow && firstPressed && 'border-accent! bg-accent-subtle text-accent-text',
@@ -214,7 +214,7 @@ function QuickButton(props: CountedQuickFilter & { className: string | undefined
       {...(disabled
         ? { 'aria-disabled': true, title: count === missingValue ? t('counting') : t('noneSuch') }
         : { onClick: onToggle })}
-      className={cn(
+      className={clsx(
         buttonClass({ size: 'small' }),
         'gap-1.5! border-line! font-normal! aria-disabled:bg-transparent! aria-pressed:border-accent! aria-pressed:bg-accent-subtle aria-pressed:text-accent-text print:inline-flex!',
         className,

@@ -1,11 +1,11 @@
+import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { use, useEffect, useRef, useState } from 'react'
 import { buttonClass } from '../../components/button/Button.tsx'
 import { RefreshButton } from '../../components/detail-screen/RefreshButton.tsx'
 import { LazyMenu } from '../../components/menu/LazyMenu.tsx'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
-import { useNow } from '../../lib/clock.ts'
-import { cn } from '../../lib/cn.ts'
+import { useNow } from '../../lib/dates.ts'
 import { lazyModule } from '../../lib/lazy.ts'
 import { ListToolsContext } from '../../lib/listTools.ts'
 import type { RefreshChoicesProps } from './ToolbarMenus.tsx'
@@ -47,7 +47,7 @@ function RefreshMenu(props: RefreshMenuProps) {
           ? t('refresh.off')
           : t('refresh.on', { every: t('refresh.every', { every: refreshInterval }) })
       }
-      className={cn(
+      className={clsx(
         buttonClass(),
         '-ml-px rounded-l-none px-1.5',
         refreshInterval !== null && 'border-accent bg-accent-subtle text-accent-text',

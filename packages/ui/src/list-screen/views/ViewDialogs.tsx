@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Download, Link2, Star, Trash2, Upload } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { Banner } from '../../components/banner/Banner.tsx'
@@ -6,7 +7,6 @@ import { Checkbox } from '../../components/checkbox/Checkbox.tsx'
 import { Dialog } from '../../components/dialog/Dialog.tsx'
 import { TextField } from '../../components/field/TextField.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { cn } from '../../lib/cn.ts'
 import { copyText } from '../../lib/dom.ts'
 import type { ListTools, SavedView, ViewImportResult, ViewTools } from '../../lib/listTools.ts'
 import type { ListView } from '../../lib/listView.ts'
@@ -218,7 +218,7 @@ function ViewRow({ view: { name, isDefault }, views, onMessage }: ViewRowProps) 
         aria-pressed={isDefault}
         onClick={() => views.onDefaultChange(isDefault ? null : name)}
       >
-        <Star size={16} className={cn(isDefault && 'fill-current text-accent-text')} />
+        <Star size={16} className={clsx(isDefault && 'fill-current text-accent-text')} />
       </IconButton>
       <IconButton
         label={t('views.copyOf', { name })}

@@ -1,4 +1,5 @@
 import type { Alert } from '@inventory-console/api-mocks/contract'
+import { clsx } from 'clsx'
 import { Check, Undo2, type LucideIcon } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { FigureId } from '../../columns/figures.ts'
@@ -10,7 +11,6 @@ import { maxDescriptionLength } from '../../domain/alerts.ts'
 import type { DayWindow } from '../../domain/alertWindow.ts'
 import { severityTone, severities, type Severity, toneIn } from '../../domain/tones.ts'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
-import { cn } from '../../lib/cn.ts'
 import { Link } from '../../lib/links.ts'
 import type { MutationFailure } from '../../lib/mutationErrors.ts'
 import type { OneState } from '../../lib/state.ts'
@@ -85,7 +85,7 @@ export function AlertBox(props: AlertBoxProps) {
                 <>
                   <Icon
                     size={16}
-                    className={cn('shrink-0', count > 0 && toneIconClass[severityTone[severity]])}
+                    className={clsx('shrink-0', count > 0 && toneIconClass[severityTone[severity]])}
                   />
                   <span className="tabular-nums">{number(count)}</span>
                   <span className="sr-only">{t(`severity.${severity}`)}</span>
@@ -99,14 +99,14 @@ export function AlertBox(props: AlertBoxProps) {
                       to={paths.alertsOf({ category, severity, days })}
                       data-figure={figure}
                       title={t(`severity.${severity}`)}
-                      className={cn(figureClass, 'border-line-control font-medium hover:bg-surface-hover')}
+                      className={clsx(figureClass, 'border-line-control font-medium hover:bg-surface-hover')}
                     >
                       {figureContent}
                     </Link>
                   ) : (
                     <span
                       title={t(`severity.${severity}`)}
-                      className={cn(figureClass, 'border-line text-text-muted')}
+                      className={clsx(figureClass, 'border-line text-text-muted')}
                     >
                       {figureContent}
                     </span>
@@ -166,7 +166,7 @@ function TopAlert({ alert, onAcknowledge }: AlertBoxProps & { alert: Alert }) {
       ) : null}
       <div
         id={id}
-        className={cn('text-13 wrap-anywhere', open ? 'max-h-64 overflow-y-auto' : 'line-clamp-3')}
+        className={clsx('text-13 wrap-anywhere', open ? 'max-h-64 overflow-y-auto' : 'line-clamp-3')}
         {...(open ? { tabIndex: 0, role: 'region', 'aria-label': t('alerts.description') } : {})}
       >
         {description.split(/\r?\n/).map((line, index) => (

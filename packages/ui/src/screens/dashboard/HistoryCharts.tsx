@@ -6,8 +6,7 @@ import { DateRange, type DayRange } from '../../components/date-range/DateRange.
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { lastDays } from '../../domain/alertWindow.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { useNow } from '../../lib/clock.ts'
-import { dayOf, parseTime } from '../../lib/dates.ts'
+import { dayOf, parseTime, useNow } from '../../lib/dates.ts'
 import { LineChart } from '../../lib/lazyCharts.ts'
 import { type ListState, mapState } from '../../lib/state.ts'
 

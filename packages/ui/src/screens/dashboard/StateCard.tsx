@@ -1,10 +1,10 @@
+import { clsx } from 'clsx'
 import type { LucideIcon } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { FailedBlock, ForbiddenBlock } from '../../components/feedback/Block.tsx'
 import { ProgressBar } from '../../components/progress/ProgressBar.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { cn } from '../../lib/cn.ts'
 import type { OneState } from '../../lib/state.ts'
 
 interface StateCardProps<Value> {
@@ -28,7 +28,7 @@ export function StateCard<Value>(props: StateCardProps<Value>) {
     <section
       aria-labelledby={id}
       aria-busy={state.status === 'loading' || (state.status === 'ready' && state.refreshing === true)}
-      className={cn(
+      className={clsx(
         'relative min-w-0 rounded-panel border border-line bg-surface-raised px-4 pt-2 pb-4',
         className,
       )}

@@ -1,10 +1,10 @@
+import { clsx } from 'clsx'
 import { Boxes } from 'lucide-react'
 import { toneIcon, toneIconClass } from '../../components/badge/Badge.tsx'
 import { ShareBar } from '../../components/progress/ShareBar.tsx'
 import { isForAllLocations } from '../../domain/contractLocation.ts'
 import { complianceClass, complianceTone, technologyColor } from '../../domain/tones.ts'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
-import { cn } from '../../lib/cn.ts'
 import { missingValue } from '../../lib/format.ts'
 import { Link } from '../../lib/links.ts'
 import { type ListState, type OneState, valueOr } from '../../lib/state.ts'
@@ -41,7 +41,7 @@ export function TechnologiesCard({ state, contracts }: TechnologiesCardProps) {
                   <th
                     key={columnId}
                     scope="col"
-                    className={cn(
+                    className={clsx(
                       cellClass,
                       'h-8 font-medium',
                       isNumber(columnId) ? 'text-right' : 'text-left',
@@ -102,7 +102,7 @@ function Technology({ figure }: { figure: TechnologyFigure }) {
   const title = name ?? t('technologies.all')
   return (
     <tr>
-      <th scope="row" className={cn(cellClass, 'text-left font-medium')}>
+      <th scope="row" className={clsx(cellClass, 'text-left font-medium')}>
         <span className="flex min-w-0 items-center gap-2">
           <span className="hidden shrink-0 sm:block">
             <TechnologyIcon figure={figure} />
@@ -110,7 +110,7 @@ function Technology({ figure }: { figure: TechnologyFigure }) {
           <Name to={to.list}>{title}</Name>
         </span>
       </th>
-      <td className={cn(cellClass, 'text-right')}>
+      <td className={clsx(cellClass, 'text-right')}>
         {count === null ? (
           <MissingFigure />
         ) : (
@@ -124,7 +124,7 @@ function Technology({ figure }: { figure: TechnologyFigure }) {
           </FigureLink>
         )}
       </td>
-      <td className={cn(cellClass, 'text-right')}>
+      <td className={clsx(cellClass, 'text-right')}>
         {hostCount === null ? (
           <MissingFigure />
         ) : (
@@ -138,7 +138,7 @@ function Technology({ figure }: { figure: TechnologyFigure }) {
           </FigureLink>
         )}
       </td>
-      <td className={cn(cellClass, 'sm:w-2/5')}>
+      <td className={clsx(cellClass, 'sm:w-2/5')}>
         <Compliance figure={figure} name={title} />
       </td>
     </tr>
@@ -164,7 +164,7 @@ function Compliance({ figure, name }: { figure: TechnologyFigure; name: string }
       <span className="hidden max-w-48 flex-1 items-center sm:flex">
         <ShareBar percent={compliance} className={complianceClass[tone]} />
       </span>
-      <Icon aria-hidden size={14} className={cn('shrink-0', toneIconClass[tone])} />
+      <Icon aria-hidden size={14} className={clsx('shrink-0', toneIconClass[tone])} />
       {to.compliance === null ? (
         <span className="tabular-nums">{complianceText}</span>
       ) : (

@@ -1,7 +1,7 @@
 import type { ExadataRack } from '@inventory-console/api-mocks/contract'
+import { clsx } from 'clsx'
 import { fillClass, fillLevel } from '../../domain/tones.ts'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
-import { cn } from '../../lib/cn.ts'
 import { percentIn } from './rackParts.ts'
 
 interface Usage {
@@ -65,7 +65,7 @@ function UsageBar({ id, percent, isSize, ...figures }: Usage) {
       </h3>
       <div aria-hidden className="h-1.5 overflow-hidden rounded-chip bg-surface-active bar-track">
         <div
-          className={cn('h-full rounded-chip bar-fill', fillClass[fillLevel(percent ?? 0)])}
+          className={clsx('h-full rounded-chip bar-fill', fillClass[fillLevel(percent ?? 0)])}
           style={{ width: `${Math.min(100, Math.max(0, percent ?? 0))}%` }}
         />
       </div>

@@ -5,9 +5,8 @@ import { DateRange, type DayRange } from '../../components/date-range/DateRange.
 import { Dialog } from '../../components/dialog/Dialog.tsx'
 import { Select } from '../../components/select/Select.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { useNow } from '../../lib/clock.ts'
 import { useColumnName } from '../../lib/contexts.ts'
-import { dayOf } from '../../lib/dates.ts'
+import { dayOf, useNow } from '../../lib/dates.ts'
 
 /** Calendar days, both inclusive; `null` leaves a parameter out. */
 export interface AuditExport extends DayRange {

@@ -1,4 +1,4 @@
-import { cn } from '../../lib/cn.ts'
+import { clsx } from 'clsx'
 import { Link } from '../../lib/links.ts'
 
 export interface ViewTabsProps {
@@ -21,7 +21,7 @@ export function ViewTabs({ label, views, current }: ViewTabsProps) {
             <Link
               to={to}
               aria-current={id === current ? 'page' : undefined}
-              className={cn(
+              className={clsx(
                 'inline-flex h-9 items-center border-b-2 text-13 font-medium whitespace-nowrap -outline-offset-2',
                 id === current
                   ? 'border-accent text-text'

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx'
 import { useId } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { cn } from '../../lib/cn.ts'
 
 export const loginProviders = ['basic', 'ldap'] as const
 export type LoginProvider = (typeof loginProviders)[number]
@@ -22,7 +22,7 @@ export function ProviderChoice({ value, onChange, disabled }: ProviderChoiceProp
         {loginProviders.map((provider) => (
           <label
             key={provider}
-            className={cn(
+            className={clsx(
               'flex min-h-8 items-center justify-center rounded-control px-2 text-center text-13',
               'has-focus-visible:outline-2 has-focus-visible:outline-focus',
               provider === value

@@ -2,7 +2,6 @@ import { Banner } from '../../components/banner/Banner.tsx'
 import { Button } from '../../components/button/Button.tsx'
 import { Dialog } from '../../components/dialog/Dialog.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
-import { serverSupport, supportedServers } from '../../domain/serverVersion.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { product } from '../../lib/product.ts'
 import type { OneState } from '../../lib/state.ts'
@@ -68,3 +67,23 @@ function ServerVersion({ server }: { server: OneState<string> }) {
     </span>
   )
 }
+
+/** Server releases that this console is tested with. */
+export const supportedServers = { oldest: '2.53', newest: '2.54' } as const
+
+export type ServerSupport = 'supported' | 'older' | 'newer' | 'unknown'
+
+/** Compares major and minor version; builds such as `latest` or an empty version are `unknown`. */
+export function serverSupport(version: string): ServerSupport {
+  const release = releaseOf(version)
+  if (release === null) return 'unknown'
+  if (release < releaseNumber(supportedServers.oldest)) return 'older'
+  return release > releaseNumber(supportedServers.newest) ? 'newer' : 'supported'
+}
+
+function releaseOf(version: string): number | null {
+  const [, major, minor] = /^v?(\d{1,4})\.(\d{1,4})(?:\D|$)/.exec(version) ?? []
+  return major === undefined || minor === undefined ? null : Number(major) * 10_000 + Number(minor)
+}
+
+const releaseNumber = (version: string) => releaseOf(version) ?? 0

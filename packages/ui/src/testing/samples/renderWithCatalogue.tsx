@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { render } from 'vitest-browser-react'
 import { allAreas, createCatalogue, I18nProvider, type Locale } from '../../i18n/I18nProvider.tsx'
-import { NowContext } from '../../lib/clock.ts'
+import { NowContext } from '../../lib/dates.ts'
 
 /** Renders with all catalogues and a fixed clock. */
 export async function renderWithCatalogue(node: ReactNode, options: { locale?: Locale; now?: number } = {}) {

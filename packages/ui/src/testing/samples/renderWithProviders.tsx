@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { render } from 'vitest-browser-react'
 import { allAreas, createCatalogue, I18nProvider } from '../../i18n/I18nProvider.tsx'
 import type { Locale } from '../../i18n/locales.ts'
-import { NowContext } from '../../lib/clock.ts'
+import { NowContext } from '../../lib/dates.ts'
 
 const now = Date.parse(NOW)
 

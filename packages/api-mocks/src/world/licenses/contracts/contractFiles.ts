@@ -1,6 +1,6 @@
 import { parseCsv } from 'hucre/csv'
 import type { MySQLContract, SqlServerContract } from '../../../contract/wire.ts'
-import { parseMoment, utc } from '../../../lib/dates.ts'
+import { parseMoment, utc } from '../../../lib/time.ts'
 import type { StoredOracleContract } from './storedContracts.ts'
 
 /** Types in the file paths. Only here SQL Server is called `sqlserver`. */

@@ -10,8 +10,7 @@ import { forbiddenHost } from '../../../platform/host-access/ForbiddenHost.tsx'
 import { usePageFilters } from '../../../platform/pages/page.ts'
 import { useHosts } from '../../../platform/queries/hosts.ts'
 import { useTechnologies } from '../../../platform/queries/lookups.ts'
-import { get } from '../../../platform/query/get.ts'
-import { type Refreshable, useOne } from '../../../platform/query/query.ts'
+import { get, type Refreshable, useOne } from '../../../platform/query/query.ts'
 import { usePickedHost, useUrlParams } from '../../../platform/url-state/useUrlParams.ts'
 
 export function CapacityByOsRoute() {

@@ -6,9 +6,8 @@ import type {
 import { isRecord } from '@inventory-console/ui/lib/records'
 import { useCallback } from 'react'
 import { saveDownload } from '../../../platform/export/download.ts'
-import { request } from '../../../platform/query/get.ts'
 import { type QueryPattern, useMutation } from '../../../platform/query/mutation.ts'
-import { send } from '../../../platform/query/query.ts'
+import { request, send } from '../../../platform/query/query.ts'
 import { useServices } from '../../../platform/services.ts'
 
 /** Contracts affect compliance and its history, used licenses and the dashboard. */

@@ -1,7 +1,7 @@
+import { clsx } from 'clsx'
 import { ChevronDown, Funnel, X } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import { useText } from '../../../i18n/I18nProvider.tsx'
-import { cn } from '../../../lib/cn.ts'
 import { formatDay } from '../../../lib/format.ts'
 import { useNarrow } from '../../../lib/layout.ts'
 import { lazy } from '../../../lib/lazy.ts'
@@ -62,7 +62,7 @@ export function GlobalFilterStrip({ dateOnly = false, ...props }: GlobalFilterSt
         return (
           <span
             key={field}
-            className={cn(
+            className={clsx(
               'inline-flex h-7 max-w-56 min-w-0 items-stretch rounded-control border text-12 max-lg:hidden',
               isActive ? 'border-accent-border bg-accent-subtle' : 'border-line print:hidden',
             )}
@@ -103,7 +103,7 @@ export function GlobalFilterStrip({ dateOnly = false, ...props }: GlobalFilterSt
         title={t('filters.label')}
         {...disclosure}
         onClick={() => onPress(first)}
-        className={cn(
+        className={clsx(
           'inline-flex h-8 min-w-8 items-center justify-center gap-1 rounded-control px-1.5 text-12 font-medium hover:bg-surface-hover lg:hidden print:hidden',
           active.length > 0 ? 'bg-accent-subtle text-accent-text' : 'text-text-muted',
         )}

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { type ComponentType, type KeyboardEvent, useId, useState } from 'react'
-import { cn } from '../../../lib/cn.ts'
 import { Link } from '../../../lib/links.ts'
 import { ownValue } from '../../../lib/records.ts'
 
@@ -69,12 +69,12 @@ function Branch({ node, path, open, toggle, ...rest }: Omit<LevelProps, 'nodes' 
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => toggle(path, isOpen)}
-        className={cn(row, indents[path.length - 1], holdsCurrent && 'font-medium text-accent-text')}
+        className={clsx(row, indents[path.length - 1], holdsCurrent && 'font-medium text-accent-text')}
       >
         <Name node={node} />
         <ChevronDown
           size={16}
-          className={cn('shrink-0 text-text-muted transition-transform', !isOpen && '-rotate-90')}
+          className={clsx('shrink-0 text-text-muted transition-transform', !isOpen && '-rotate-90')}
         />
       </button>
       {isOpen ? (
@@ -99,12 +99,12 @@ function Leaf(props: {
           type="button"
           aria-disabled
           {...(node.disabled ? { 'aria-describedby': reason } : {})}
-          className={cn(row, indents[level], 'cursor-not-allowed text-text-muted')}
+          className={clsx(row, indents[level], 'cursor-not-allowed text-text-muted')}
         >
           <Name node={node} />
         </button>
         {node.disabled ? (
-          <p id={reason} className={cn('flex gap-2 pr-2 pb-1 text-12 text-text-muted', indents[level])}>
+          <p id={reason} className={clsx('flex gap-2 pr-2 pb-1 text-12 text-text-muted', indents[level])}>
             <span aria-hidden className="w-4 shrink-0" />
             {node.disabled}
           </p>
@@ -117,7 +117,7 @@ function Leaf(props: {
       to={node.to}
       onClick={onNavigate}
       {...(current ? { 'aria-current': 'page' } : {})}
-      className={cn(row, indents[level], current && 'font-medium text-accent-text selected-fill')}
+      className={clsx(row, indents[level], current && 'font-medium text-accent-text selected-fill')}
     >
       <Name node={node} />
     </Link>

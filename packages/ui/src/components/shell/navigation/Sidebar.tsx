@@ -1,7 +1,7 @@
+import { clsx } from 'clsx'
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { type SyntheticEvent, useState } from 'react'
 import { useText } from '../../../i18n/I18nProvider.tsx'
-import { cn } from '../../../lib/cn.ts'
 import { lazyModule } from '../../../lib/lazy.ts'
 import { Link } from '../../../lib/links.ts'
 import { IconButton } from '../../button/Button.tsx'
@@ -23,7 +23,7 @@ export function Sidebar({ nodes, current, collapsed, onCollapsedChange }: Sideba
     <nav
       data-slot="sidebar"
       aria-label={t('menu.navigation')}
-      className={cn(
+      className={clsx(
         'hidden shrink-0 flex-col border-r border-line bg-surface-muted md:flex',
         collapsed ? 'w-sidebar-collapsed' : 'w-sidebar',
       )}
@@ -37,7 +37,7 @@ export function Sidebar({ nodes, current, collapsed, onCollapsedChange }: Sideba
       </div>
       {/* As high as the footer, so that their lines meet. */}
       <div
-        className={cn(
+        className={clsx(
           'flex h-9 shrink-0 items-center border-t border-line px-2',
           collapsed && 'justify-center',
         )}
@@ -132,7 +132,7 @@ function RailItem({ node, current }: { node: NavNode; current: string | null }) 
         side="right"
         label={node.label}
         content={content}
-        className={cn(itemClass, isCurrent ? currentClass : otherClass)}
+        className={clsx(itemClass, isCurrent ? currentClass : otherClass)}
         load={load}
         entries={{ branch: node, current }}
       />
@@ -144,7 +144,7 @@ function RailItem({ node, current }: { node: NavNode; current: string | null }) 
         type="button"
         aria-label={tooltipText(node)}
         aria-disabled
-        className={cn(itemClass, otherClass, 'cursor-not-allowed')}
+        className={clsx(itemClass, otherClass, 'cursor-not-allowed')}
       >
         {content}
       </button>
@@ -155,7 +155,7 @@ function RailItem({ node, current }: { node: NavNode; current: string | null }) 
       to={node.to}
       aria-label={tooltipText(node)}
       {...(isCurrent ? { 'aria-current': 'page' } : {})}
-      className={cn(itemClass, isCurrent ? currentClass : otherClass)}
+      className={clsx(itemClass, isCurrent ? currentClass : otherClass)}
     >
       {content}
     </Link>

@@ -1,7 +1,7 @@
+import { clsx } from 'clsx'
 import { type Fact, KeyValueCard, KeyValueCards } from '../../../components/key-value/KeyValueCard.tsx'
 import { fillClass, fillLevel } from '../../../domain/tones.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
-import { cn } from '../../../lib/cn.ts'
 import { googleRows, usageIn, type Detail, type Recommendation } from './recommendation.ts'
 
 /** All fields of one recommendation. */
@@ -69,7 +69,7 @@ function Usage({ used, limit }: { used: number; limit: number }) {
         className="h-1.5 min-w-12 flex-1 overflow-hidden rounded-chip bg-surface-active bar-track"
       >
         <span
-          className={cn('block h-full rounded-chip bar-fill', fillClass[fillLevel(percent)])}
+          className={clsx('block h-full rounded-chip bar-fill', fillClass[fillLevel(percent)])}
           style={{ width: `${Math.min(100, percent)}%` }}
         />
       </span>

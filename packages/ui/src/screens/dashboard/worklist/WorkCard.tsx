@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { CircleCheck } from 'lucide-react'
 import { createContext, useContext, useEffect, useId } from 'react'
 import { endingWithinDays, fullTablespacePercent, type FigureId } from '../../../columns/figures.ts'
@@ -5,9 +6,7 @@ import { Button } from '../../../components/button/Button.tsx'
 import { ProgressBar } from '../../../components/progress/ProgressBar.tsx'
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
-import { useNow } from '../../../lib/clock.ts'
-import { cn } from '../../../lib/cn.ts'
-import { dayOf } from '../../../lib/dates.ts'
+import { dayOf, useNow } from '../../../lib/dates.ts'
 import { formatShortDate, formatTime } from '../../../lib/format.ts'
 import { Link } from '../../../lib/links.ts'
 import { type OneState, valueOr } from '../../../lib/state.ts'
@@ -92,7 +91,7 @@ export function WorkCard({ id, state, isWide = false }: WorkCardProps) {
     return (
       <section
         aria-labelledby={titleId}
-        className={cn(panelClass, isWide ? wideClass : fullHeight, 'flex items-center gap-2 px-4 py-2')}
+        className={clsx(panelClass, isWide ? wideClass : fullHeight, 'flex items-center gap-2 px-4 py-2')}
       >
         <CircleCheck size={16} className="shrink-0 text-success-icon" />
         <h2 id={titleId} className="min-w-0 text-13 wrap-anywhere text-text-muted">
@@ -105,20 +104,20 @@ export function WorkCard({ id, state, isWide = false }: WorkCardProps) {
     <section
       aria-labelledby={titleId}
       aria-busy={state.status === 'loading' || (state.status === 'ready' && state.refreshing === true)}
-      className={cn(panelClass, isWide ? wideClass : fullHeight, 'relative')}
+      className={clsx(panelClass, isWide ? wideClass : fullHeight, 'relative')}
     >
       {state.status === 'ready' && state.refreshing ? (
         <ProgressBar label={common('state.loading')} className="absolute inset-x-0 top-0" />
       ) : null}
       <div
-        className={cn(
+        className={clsx(
           'flex min-h-10 items-center gap-x-2 border-b border-line px-4 py-1',
           links.length > 1 ? 'flex-wrap' : 'max-sm:flex-wrap',
         )}
       >
         <h2 id={titleId} className="flex min-w-0 items-baseline gap-2 text-13 font-semibold">
           {ready ? <span className="text-20 leading-none tabular-nums">{number(count)}</span> : null}{' '}
-          <span className={cn('min-w-0 wrap-anywhere', !ready && 'first-letter:uppercase')}>
+          <span className={clsx('min-w-0 wrap-anywhere', !ready && 'first-letter:uppercase')}>
             {t(`work.${id}.title`, { count, ...thresholds })}
           </span>
         </h2>
@@ -178,7 +177,7 @@ function Row({ row: { name, to, figure, detail, note, value, isUrgent = false } 
   )
   const link = 'inline-flex min-h-6 min-w-6 max-w-full items-center text-accent-text hover:underline'
   return (
-    <li className={cn(rowClass, 'text-13 max-sm:flex-wrap max-sm:py-0.5')}>
+    <li className={clsx(rowClass, 'text-13 max-sm:flex-wrap max-sm:py-0.5')}>
       <span className="flex min-w-0 flex-1 items-center gap-2">
         {to === null ? (
           text
@@ -187,7 +186,7 @@ function Row({ row: { name, to, figure, detail, note, value, isUrgent = false } 
             {text}
           </FigureLink>
         ) : (
-          <Link data-slot="work-name" to={to} title={name} className={cn(link, 'min-w-0')}>
+          <Link data-slot="work-name" to={to} title={name} className={clsx(link, 'min-w-0')}>
             {text}
           </Link>
         )}
@@ -206,7 +205,7 @@ function Row({ row: { name, to, figure, detail, note, value, isUrgent = false } 
           {note}
         </span>
       )}
-      <span className={cn('shrink-0 tabular-nums', isUrgent && 'text-danger-text')}>{value}</span>
+      <span className={clsx('shrink-0 tabular-nums', isUrgent && 'text-danger-text')}>{value}</span>
     </li>
   )
 }

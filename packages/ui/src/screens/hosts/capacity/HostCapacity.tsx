@@ -6,7 +6,7 @@ import { CapacityCharts } from '../../../components/capacity-charts/CapacityChar
 import { useSlashInName } from '../../../components/detail-screen/DetailScreen.tsx'
 import { EmptyBlock, FailedBlock, ForbiddenBlock } from '../../../components/feedback/Block.tsx'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
-import { useNow } from '../../../lib/clock.ts'
+import { useNow } from '../../../lib/dates.ts'
 import { Link } from '../../../lib/links.ts'
 import type { OneState } from '../../../lib/state.ts'
 import { paths } from '../../paths.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sourcePath } from './usedLicensesPath.ts'
+import { sourcePath } from './SourceLines.tsx'
 
 const type = { licenseTypeID: 'L47219', vendor: 'oracle' } as const
 const filtersOf = (path: string | null) =>

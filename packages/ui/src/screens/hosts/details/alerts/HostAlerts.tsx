@@ -1,12 +1,11 @@
 import type { HostAlert } from '@inventory-console/api-mocks/contract'
+import { clsx } from 'clsx'
 import type { FigureId } from '../../../../columns/figures.ts'
 import { toneIcon, toneIconClass } from '../../../../components/badge/Badge.tsx'
 import { alertWindow } from '../../../../domain/alertWindow.ts'
 import { severities, severityTone, type Severity } from '../../../../domain/tones.ts'
 import { useFormat, useText } from '../../../../i18n/I18nProvider.tsx'
-import { useNow } from '../../../../lib/clock.ts'
-import { cn } from '../../../../lib/cn.ts'
-import { dayOf, parseTime } from '../../../../lib/dates.ts'
+import { dayOf, parseTime, useNow } from '../../../../lib/dates.ts'
 import { Link } from '../../../../lib/links.ts'
 import { listUrl } from '../../../../lib/listUrl.ts'
 import { paths } from '../../../paths.ts'
@@ -37,7 +36,7 @@ export function HostAlerts({ hostname, alerts }: HostAlertsProps) {
         <span>{t('health.none')}</span>
       ) : (
         <>
-          <Link {...totalFigure} to={to(null)} className={cn(linkClass, '-ml-1 font-medium')}>
+          <Link {...totalFigure} to={to(null)} className={clsx(linkClass, '-ml-1 font-medium')}>
             {t('alerts.total', { count: total })}
           </Link>
           {counts.map((entry) => {

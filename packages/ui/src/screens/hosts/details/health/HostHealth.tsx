@@ -1,11 +1,11 @@
 import type { Filesystem, HostDetail, MissingDatabase } from '@inventory-console/api-mocks/contract'
+import { clsx } from 'clsx'
 import { type ReactNode, useState } from 'react'
 import { Badge } from '../../../../components/badge/Badge.tsx'
 import { Skeleton } from '../../../../components/skeleton/Skeleton.tsx'
 import { hasFeatures } from '../../../../domain/host.ts'
 import { fillLevel, fillTone } from '../../../../domain/tones.ts'
 import { useFormat, useText } from '../../../../i18n/I18nProvider.tsx'
-import { cn } from '../../../../lib/cn.ts'
 import { missingValue } from '../../../../lib/format.ts'
 import type { ListState } from '../../../../lib/state.ts'
 import { HostAlerts } from '../alerts/HostAlerts.tsx'
@@ -61,7 +61,7 @@ interface ItemProps {
 
 function Item({ label, wide = false, children }: ItemProps) {
   return (
-    <div className={cn('flex min-w-0 flex-col gap-0.5', wide && 'xl:col-span-2')}>
+    <div className={clsx('flex min-w-0 flex-col gap-0.5', wide && 'xl:col-span-2')}>
       <p className="text-12 text-text-muted">{label}</p>
       <div className="min-w-0 font-medium">{children}</div>
     </div>
@@ -150,7 +150,10 @@ export function MemoryUseBar({ use }: { use: MemoryUse }) {
         className="mt-1 h-1.5 overflow-hidden rounded-chip bg-surface-active bar-track"
       >
         <div
-          className={cn('h-full rounded-chip bar-fill', verdict === 'over' ? 'bg-fill-full' : 'bg-fill-low')}
+          className={clsx(
+            'h-full rounded-chip bar-fill',
+            verdict === 'over' ? 'bg-fill-full' : 'bg-fill-low',
+          )}
           style={{ width: `${Math.min(100, Math.max(0, percent ?? 0))}%` }}
         />
       </div>

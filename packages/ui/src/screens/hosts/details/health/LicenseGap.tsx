@@ -1,10 +1,11 @@
 import type { DatabaseUsedLicense, LicenseCompliance } from '@inventory-console/api-mocks/contract'
+import { filterTest } from '../../../../data-table/engine/search.ts'
 import { missingOf } from '../../../../domain/licenses/missing.ts'
 import { useText } from '../../../../i18n/I18nProvider.tsx'
 import { missingValue } from '../../../../lib/format.ts'
 import { listUrl } from '../../../../lib/listUrl.ts'
+import type { FilterValue } from '../../../../lib/listView.ts'
 import { type ListState, valueOr } from '../../../../lib/state.ts'
-import { exactFilter } from '../../../exactFilter.ts'
 import { FigureLink } from '../../../FigureLink.tsx'
 import { paths } from '../../../paths.ts'
 import { LoadingFigure } from './HostHealth.tsx'
@@ -69,4 +70,14 @@ export function countLicenseGap(
           })
         : null,
   }
+}
+
+/** Text filter that matches these names and none of the others; null if there is none. */
+export function exactFilter(names: readonly string[], others: readonly string[]): FilterValue | null {
+  const filter: FilterValue = { kind: 'text', text: names.join(',') }
+  const test = filterTest('text', filter)
+  const selected = new Set(names)
+  return [...names, ...others].every((name) => test?.(name, () => name) === selected.has(name))
+    ? filter
+    : null
 }

@@ -13,7 +13,7 @@ import {
   uncoveredOf,
 } from '../../../../domain/licenses/namedCoverage.ts'
 import { useFormat, useText } from '../../../../i18n/I18nProvider.tsx'
-import { useNow } from '../../../../lib/clock.ts'
+import { useNow } from '../../../../lib/dates.ts'
 import { type OpenForm, type SaveForm, type SaveFormOptions, useSaveForm } from '../../useSaveForm.ts'
 
 /** Props that the list passes to the form of its contracts. */

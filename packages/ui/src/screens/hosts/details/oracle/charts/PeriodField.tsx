@@ -2,8 +2,7 @@ import { useState } from 'react'
 import type { Period } from '../../../../../columns/oracleSeries.ts'
 import { DateRange } from '../../../../../components/date-range/DateRange.tsx'
 import { useText } from '../../../../../i18n/I18nProvider.tsx'
-import { useNow } from '../../../../../lib/clock.ts'
-import { dayOf } from '../../../../../lib/dates.ts'
+import { dayOf, useNow } from '../../../../../lib/dates.ts'
 
 /** Initial period in days. */
 const span = 31
