@@ -1,8 +1,5 @@
 import { retryFailed, valueOr } from '@inventory-console/ui/lib/state'
-import {
-  AuditExportDialog,
-  type AuditExport as AuditValues,
-} from '@inventory-console/ui/screens/hosts/AuditExportDialog'
+import { AuditExportDialog, type AuditValues } from '@inventory-console/ui/screens/hosts/AuditExportDialog'
 import { useEffect, useRef, useState } from 'react'
 import { saveSpreadsheet } from '../export/download.ts'
 import { auditRequest, type AuditExport } from '../export/serverExport.ts'

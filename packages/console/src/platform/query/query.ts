@@ -361,7 +361,7 @@ function useReportUnread(
 }
 
 /** Applies the error policy to a failed query of the current page. */
-export function useErrorPolicy(error: ApiError | null, errorScope: ErrorScope): void {
+function useErrorPolicy(error: ApiError | null, errorScope: ErrorScope): void {
   const navigate = useNavigate()
   const { address: currentLocation, tab } = useServices()
   useEffect(() => {

@@ -15,7 +15,7 @@ export interface LicenseFigures {
 
 /** Calculates the figures of a license type from its hosts, clusters and contracts. */
 export interface LicenseCalculation {
-  type: LicenseType
+  type: CountedLicenseType
   needs: readonly Need[]
   /** In the order of the response. */
   contracts: readonly LicenseContract[]
@@ -26,11 +26,11 @@ export interface LicenseCalculation {
   matchesServer: boolean
 }
 
-export interface LicenseType extends ComplianceInput {
+export interface CountedLicenseType extends ComplianceInput {
   vendor: Vendor
 }
 
-export function calculateLicenses(type: LicenseType, inputs: LicenseInputs): LicenseCalculation {
+export function calculateLicenses(type: CountedLicenseType, inputs: LicenseInputs): LicenseCalculation {
   const needs = needsOf(type, inputs)
   const contracts = contractsOf(type, inputs)
   const coverage = coverageOf(type.vendor, needs, contracts)
@@ -47,7 +47,7 @@ export function calculateLicenses(type: LicenseType, inputs: LicenseInputs): Lic
 }
 
 export function figuresOf(
-  type: LicenseType,
+  type: CountedLicenseType,
   needs: readonly Need[],
   contracts: readonly LicenseContract[],
   coverage = coverageOf(type.vendor, needs, contracts),
@@ -66,7 +66,7 @@ export function figuresOf(
 }
 
 /** Oracle license types without a price; the server shows 100% for them. */
-export function isFree({ vendor, cost }: LicenseType): boolean {
+export function isFree({ vendor, cost }: CountedLicenseType): boolean {
   return vendor === 'oracle' && cost === 0
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { makeCounted, host, inputs, licenseType, oracle, usage } from '../../testing/fixtures/licenseWorld.ts'
 import type { LicenseInputs } from './inputs.ts'
-import { calculateLicenses, type LicenseType } from './licenseCalculation.ts'
+import { calculateLicenses, type CountedLicenseType } from './licenseCalculation.ts'
 import { proposalsOf } from './proposals.ts'
 import { sourcesOf } from './sources.ts'
 
 /** Figures of a license type: agreement with the server, its sources and the licenses to buy. */
-function figures(type: LicenseType, world: LicenseInputs) {
+function figures(type: CountedLicenseType, world: LicenseInputs) {
   const chain = calculateLicenses(type, world)
   return {
     agrees: chain.matchesServer,

@@ -127,14 +127,14 @@ function useRange() {
 /** Oracle Database Enterprise Edition, Processor Perpetual: the type selected by default. */
 export const firstLicenseType = 'A90611'
 
-export interface LicenseType {
+export interface LicenseTypeChoice {
   /** Id, description and metric, because the id alone is not unique. */
   key: string
   item: LicenseHistoryItem
 }
 
 /** Sorted by id with the default type first, without unnamed types. */
-export function licenseTypes(items: readonly LicenseHistoryItem[]): readonly LicenseType[] {
+export function licenseTypes(items: readonly LicenseHistoryItem[]): readonly LicenseTypeChoice[] {
   const types = items
     .filter(({ licenseTypeID, itemDescription, metric }) =>
       [licenseTypeID, itemDescription, metric].some(Boolean),
@@ -143,7 +143,7 @@ export function licenseTypes(items: readonly LicenseHistoryItem[]): readonly Lic
       key: JSON.stringify([item.licenseTypeID, item.itemDescription, item.metric]),
       item,
     }))
-  const sortKey = ({ item }: LicenseType) =>
+  const sortKey = ({ item }: LicenseTypeChoice) =>
     `${item.licenseTypeID === firstLicenseType ? 0 : 1}${item.licenseTypeID}`
   return types.toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : Number(sortKey(a) > sortKey(b))))
 }

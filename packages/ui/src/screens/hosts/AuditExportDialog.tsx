@@ -9,7 +9,7 @@ import { useColumnName } from '../../lib/contexts.ts'
 import { dayOf, useNow } from '../../lib/dates.ts'
 
 /** Calendar days, both inclusive; `null` leaves a parameter out. */
-export interface AuditExport extends DayRange {
+export interface AuditValues extends DayRange {
   location: string | null
   environment: string | null
 }
@@ -21,11 +21,11 @@ export interface AuditExportDialogProps {
   /** Retries loading locations and environments. */
   onRetry?: (() => void) | undefined
   /** Values of the global filters. */
-  initialScope: Pick<AuditExport, 'location' | 'environment'>
+  initialScope: Pick<AuditValues, 'location' | 'environment'>
   busy: boolean
   /** Error of the last attempt. */
   failure: string | null
-  onExport: (request: AuditExport) => void
+  onExport: (request: AuditValues) => void
   onClose: () => void
 }
 

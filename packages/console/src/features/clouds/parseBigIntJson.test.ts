@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseBigIntJson } from '../../features/clouds/recommendationQueries.ts'
+import { parseBigIntJson } from './recommendationQueries.ts'
 
 it('keeps every digit of a 64-bit number', () => {
   expect(parseBigIntJson('[{"resourceID":18446744073709551615},{"resourceID": -9007199254740993}]')).toEqual([
