@@ -52,6 +52,8 @@ export interface Services {
   density: Observable<Density>
   /** Responses with unreadable values that the page shows. */
   unread: Observable<UnreadResponses>
+  /** Server times of the data on the page that could not be refreshed, keyed by the reporting component. */
+  staleSince: Observable<Readonly<Record<string, number>>>
   /** Handles chunks that fail to load. */
   upgrade: Upgrade
 }

@@ -7,7 +7,7 @@ import { ConfigFailedScreen } from '@inventory-console/ui/screens/errors/ErrorSc
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { BrowserRouter, Link } from 'react-router-dom'
 import { ServicesContext, type Services } from '../platform/services.ts'
-import type { Boot } from './boot.ts'
+import type { Boot, BootState } from './boot.ts'
 import { NavigationGuard } from './routing/NavigationGuard.tsx'
 import { Routes } from './routing/router.tsx'
 
@@ -23,17 +23,36 @@ export function Console({ boot, catalogue }: ConsoleProps) {
   return (
     <I18nProvider catalogue={catalogue}>
       {state.status === 'failed' ? (
-        <ConfigFailedScreen
-          problem={state.problem}
-          detail={state.detail}
-          busy={state.busy}
-          onRetry={() => void boot.start()}
-        />
+        <FailedStart {...state} boot={boot} />
       ) : (
         <RunningConsole {...state} boot={boot} />
       )}
     </I18nProvider>
   )
+}
+
+/** Milliseconds between attempts to start while the web server is unreachable. */
+const restartInterval = 15_000
+
+/** Starts again by itself once the web server answers. */
+function FailedStart({
+  boot,
+  problem,
+  detail,
+  busy,
+}: Extract<BootState, { status: 'failed' }> & { boot: Boot }) {
+  const isUnreachable = problem === 'network' || problem === 'timeout'
+  useEffect(() => {
+    if (!isUnreachable || busy) return undefined
+    const start = () => void boot.start()
+    const timer = setInterval(start, restartInterval)
+    window.addEventListener('online', start)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', start)
+    }
+  }, [boot, isUnreachable, busy])
+  return <ConfigFailedScreen {...{ problem, detail, busy }} onRetry={() => void boot.start()} />
 }
 
 interface RunningConsoleProps {

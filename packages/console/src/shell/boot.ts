@@ -22,7 +22,7 @@ import { createServices, type Dependencies } from './createServices.ts'
 import { pageOf } from './routing/manifest.ts'
 import { createLazyRoutes, type LazyRoutes } from './routing/router.tsx'
 
-type BootState =
+export type BootState =
   | { status: 'loading' }
   | { status: 'failed'; problem: ConfigProblem | 'unexpected'; detail: string; busy: boolean }
   | { status: 'ready'; services: Services; firstResponse: Promise<void> }

@@ -94,6 +94,7 @@ export function createServices(config: Config, dependencies: Dependencies, pageO
     retrievals,
     density: observable(readDensity(local)),
     unread: observable<UnreadResponses>({}),
+    staleSince: observable<Readonly<Record<string, number>>>({}),
     upgrade: createUpgrade({
       tab,
       build: runningBuild(),

@@ -63,7 +63,11 @@ export function renderErrorFallback(error: Error) {
 function ErrorFallback({ error }: { error: Error }) {
   const { upgrade } = useServices()
   useEffect(() => {
-    if (error instanceof ChunkLoadError) void upgrade.reportChunkError('view')
+    if (!(error instanceof ChunkLoadError)) return undefined
+    void upgrade.reportChunkError('view')
+    const reload = () => window.location.reload()
+    window.addEventListener('online', reload)
+    return () => window.removeEventListener('online', reload)
   }, [upgrade, error])
   return (
     <ViewFailedBlock

@@ -53,7 +53,7 @@ export function useDatabaseConnected(enabled: boolean): boolean | null {
   const connection = useOne(
     get(getConnectionStatus, '/database/connection/status'),
     ({ connected }) => connected,
-    { enabled, refreshInterval: connectionRefreshInterval },
+    { enabled, refreshInterval: connectionRefreshInterval, reportsStale: false },
   )
   return valueOr(connection, null)
 }

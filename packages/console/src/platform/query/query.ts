@@ -116,7 +116,7 @@ export const getRepository = queryOf('repository')
 
 export interface Refreshable {
   refresh: () => void
-  /** True if the last revalidation failed, so the data on screen is outdated. */
+  /** True if the last refresh failed with any status, so the data on screen is outdated. */
   stale: boolean
 }
 
@@ -133,7 +133,12 @@ interface Options {
   abortOnUnmount?: boolean
   /** False: a remount serves the cached data without revalidating. Default true. */
   revalidateIfStale?: boolean
+  /** False: the footer says nothing if a refresh fails, because no page shows the data. Default true. */
+  reportsStale?: boolean
 }
+
+/** Milliseconds between retries while the server is unreachable. */
+const reconnectInterval = 15_000
 
 /** Queries a list. `select` returns the rows of the decoded body. */
 export function useList<Body, Row>(
@@ -238,6 +243,7 @@ function useQueryState<Body, Value>(
     notFoundStatus,
     abortOnUnmount = false,
     revalidateIfStale = true,
+    reportsStale = true,
   }: Options,
 ): { state: OneState<Value>; fetchedAt: number | undefined } & Refreshable {
   const services = useServices()
@@ -254,6 +260,19 @@ function useQueryState<Body, Value>(
   const { data, error, isValidating, mutate } = useSWR<Fetched<Value>, unknown>(key, load, {
     refreshInterval: refreshInterval ?? 0,
     revalidateIfStale,
+    // SWR ends polling after an error.
+    shouldRetryOnError: true,
+    onErrorRetry(failed, _key, _config, revalidate, options) {
+      const { status, wasSent } = asApiError(failed, '')
+      const isUnreachable = status === 0 && wasSent
+      const delay = refreshInterval ?? (isUnreachable ? reconnectInterval : null)
+      if (delay === null) return
+      const retry = () => {
+        if (document.visibilityState === 'hidden') setTimeout(retry, delay)
+        else void revalidate(options)
+      }
+      setTimeout(retry, delay)
+    },
   })
   const failure = useMemo(
     () => (error === undefined || error === null ? null : asApiError(error, query?.name ?? '')),
@@ -262,11 +281,14 @@ function useQueryState<Body, Value>(
   const refresh = useCallback(() => void mutate().catch(() => undefined), [mutate])
   const missing =
     notFoundStatus !== undefined && failure?.status === (notFoundStatus === true ? 404 : notFoundStatus)
-  useErrorPolicy(missing ? null : failure, errorScope)
+  // Only the first load may open an error page. A missing entity may be another one than before.
+  const mayReplacePage = data === undefined || (failure?.status === 404 && data.key !== key)
+  useErrorPolicy(missing || !mayReplacePage ? null : failure, errorScope)
   useReportUnread(key, query?.name ?? '', data?.key === key ? data.unread : undefined)
 
   // Rows of the previous key stay on screen until the new response arrives; errors belong to the new key.
-  const stale = failure?.status === 0 && data?.key === key
+  const stale = failure !== null && !missing && !endsAccess(failure) && data?.key === key
+  useReportStale(stale && reportsStale ? data.fetchedAt : undefined)
   const state = useMemo((): OneState<Value> => {
     if (missing) return { status: 'notFound' }
     if (failure && !stale) return failedState(failure, refresh)
@@ -313,6 +335,11 @@ function useAbortOnUnmount(key: string | null) {
     }
 }
 
+/** The user may no longer see the rows. */
+function endsAccess({ status }: ApiError): boolean {
+  return status === 401 || status === 403
+}
+
 function failedState(failure: ApiError, retry: () => void): OneState<never> {
   if (failure.status === 403) return { status: 'forbidden' }
   return { status: 'failed', error: { message: failure.message }, retry }
@@ -334,6 +361,20 @@ function selectOrFail<Body, Value>(
 
 function contractError(name: string): ApiError {
   return malformedResponse(name, 'the response does not match the contract')
+}
+
+/** Reports the time of data that could not be refreshed, while the component is mounted. */
+function useReportStale(fetchedAt: number | undefined): void {
+  const { staleSince } = useServices()
+  const id = useId()
+  useEffect(() => {
+    if (fetchedAt === undefined) return undefined
+    staleSince.set({ ...staleSince.get(), [id]: fetchedAt })
+    return () => {
+      const { [id]: _, ...others } = staleSince.get()
+      staleSince.set(others)
+    }
+  }, [staleSince, id, fetchedAt])
 }
 
 /** Reports the unreadable values that the screen reads, while the component is mounted. */

@@ -5,7 +5,7 @@ import { AppShell } from '@inventory-console/ui/components/shell/AppShell'
 import { IgnoredFilters } from '@inventory-console/ui/components/shell/filters/IgnoredFilters'
 import { Breadcrumb } from '@inventory-console/ui/components/shell/navigation/Breadcrumb'
 import { ToastProvider } from '@inventory-console/ui/components/toast/Toast'
-import { useText } from '@inventory-console/ui/i18n/I18nProvider'
+import { useFormat, useText } from '@inventory-console/ui/i18n/I18nProvider'
 import { ColumnNames, FirstResponseContext } from '@inventory-console/ui/lib/contexts'
 import { useNarrow } from '@inventory-console/ui/lib/layout'
 import { lazy, lazyModule } from '@inventory-console/ui/lib/lazy'
@@ -199,6 +199,7 @@ function Shell({ me, enabled, onRetry }: ShellProps) {
       note={
         <>
           {hasFooterNote ? filterNotice : null}
+          <FailedRefresh />
           <Optional>
             <UnreadValues />
           </Optional>
@@ -239,6 +240,19 @@ function Shell({ me, enabled, onRetry }: ShellProps) {
         </div>
       </div>
     </AppShell>
+  )
+}
+
+/** Says how old the data is after a refresh has failed. */
+function FailedRefresh() {
+  const t = useText('errors')
+  const { dateTime } = useFormat()
+  const { staleSince } = useServices()
+  const times = Object.values(useSyncExternalStore(staleSince.subscribe, staleSince.get))
+  return (
+    <output className="min-w-0 truncate text-warning-text empty:hidden">
+      {times.length === 0 ? null : t('refreshFailed', { at: dateTime(Math.min(...times)) })}
+    </output>
   )
 }
 
