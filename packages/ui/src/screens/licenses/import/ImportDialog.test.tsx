@@ -133,3 +133,52 @@ test('shows the result of every line after the server stopped', async () => {
   await expect.element(rows.nth(2)).toMatchTextContent(/Refused.*bad row\./)
   await expect.element(rows.nth(3)).toMatchTextContent(/Not read/)
 })
+
+const noise = () => {
+  // A linear congruential generator, because the same bytes must fail again.
+  let seed = 1
+  return Uint8Array.from({ length: 2_000_000 }, () => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
+    return seed >> 16
+  })
+}
+
+test.each([
+  ['a line with 600,000 columns', () => `${head}\n${'x,'.repeat(600_000)}`, /more than 100 columns/],
+  ['a header of 5 MB', () => `${head},${'x'.repeat(5_000_000)}`, /more than 32,?767 characters/],
+  ['a cell of 5 MB', () => `${head}\n1,"${'x '.repeat(2_500_000)}"`, /more than 32,?767 characters/],
+  ['60,000 lines', () => `${head}\n${`${row('1')}\n`.repeat(60_000)}`, /More than 10,?000 rows/],
+  ['30,000 spaces before a letter', () => `${head}\n${row(`${' '.repeat(30_000)}x`)}`, /^UTF-8, separated/],
+  ['random bytes', noise, /more than|More than|Missing columns/],
+  [
+    'unknown columns with long names',
+    () => `${head},${Array.from({ length: 80 }, (_, index) => `${index}${'y'.repeat(30_000)}`).join(',')}`,
+    /^Ignored columns: .{1,600} and 70 more$/,
+  ],
+])('answers while it reads %s', async (_name, content, text) => {
+  await open(async () => {})
+  const files = new DataTransfer()
+  files.items.add(new File([content()], 'contracts.csv'))
+  const input = box.element()
+  if (!(input instanceof HTMLInputElement)) throw new Error('no file field')
+  const longest = observeLongestTask()
+  // `upload` would copy the file in a long task of its own.
+  input.files = files.files
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+  await expect.element(page.getByText(text).first()).toBeVisible()
+  // Quadratic reading takes many seconds.
+  expect(longest()).toBeLessThan(3000)
+})
+
+/** Milliseconds of the longest task of the page until the call. */
+function observeLongestTask(): () => number {
+  let longest = 0
+  const observer = new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) longest = Math.max(longest, duration)
+  })
+  observer.observe({ type: 'longtask' })
+  return () => {
+    observer.disconnect()
+    return longest
+  }
+}

@@ -5,7 +5,7 @@ import { Button } from '../../../components/button/Button.tsx'
 import { Dialog } from '../../../components/dialog/Dialog.tsx'
 import { FileDrop } from '../../../components/file-drop/FileDrop.tsx'
 import { WorkProgress } from '../../../components/progress/WorkProgress.tsx'
-import { useText } from '../../../i18n/I18nProvider.tsx'
+import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import { type MutationFailure, PartialImportError, UnknownOutcomeError } from '../../../lib/mutationErrors.ts'
 import { normalizedFile, previewOf, type ImportVendor, type ImportPreview } from './importFile.ts'
 import {
@@ -18,6 +18,7 @@ import {
 } from './importOutcome.ts'
 import { ImportPreviewTable } from './ImportPreviewTable.tsx'
 import { ImportReceipt } from './ImportReceipt.tsx'
+import { limits, TableLimitError } from './readTable.ts'
 
 export type { ListedContract } from './importOutcome.ts'
 
@@ -49,6 +50,7 @@ export function ImportDialog(props: ImportDialogProps) {
   const { vendor, types, listed, onImport, onSample, onClose } = props
   const t = useText('contractImport')
   const common = useText('common')
+  const format = useFormat()
   const [selectedFile, setSelectedFile] = useState<SelectedFile | null>(null)
   const [skipping, setSkipping] = useState(nothingSkipped)
   const [progress, setProgress] = useState<Progress>({ status: 'choosing', failure: null })
@@ -79,10 +81,14 @@ export function ImportDialog(props: ImportDialogProps) {
     if (!file) return
     try {
       const knownTypes = types === null ? null : new Set(types)
-      const preview = previewOf(vendor, new Uint8Array(await file.arrayBuffer()), knownTypes)
+      const preview = await previewOf(vendor, new Uint8Array(await file.arrayBuffer()), knownTypes)
       if (latestFile.current === file) setSelectedFile({ file, preview })
     } catch (error) {
-      if (latestFile.current === file) fail({ message: t('unreadable', { reason: messageOf(error) }) })
+      const reason =
+        error instanceof TableLimitError
+          ? t(`tooLarge.${error.limit}`, { line: error.line, most: limits[error.limit] })
+          : messageOf(error)
+      if (latestFile.current === file) fail({ message: t('unreadable', { reason }) })
     }
   }
 
@@ -179,6 +185,7 @@ export function ImportDialog(props: ImportDialogProps) {
         ) : (
           <FileDrop
             label={t('file')}
+            hint={t('limits', { types: fileTypes.join(', '), size: format.bytes(maxSize), ...limits })}
             types={fileTypes}
             maxSize={maxSize}
             disabled={sending}

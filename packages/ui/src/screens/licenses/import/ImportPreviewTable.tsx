@@ -38,6 +38,12 @@ const separatorKeys = { ',': 'comma', ';': 'semicolon', '\t': 'tab' } as const s
   string
 >
 
+/** Ignored columns that are named, and characters of each name. */
+const maxNames = 10
+const maxNameLength = 40
+
+const shortened = (name: string) => (name.length > maxNameLength ? `${name.slice(0, maxNameLength)}…` : name)
+
 /** Column name in the file and id of the list column, for vendors whose files have it. */
 const vendorColumns = [
   ['csi', 'CSI', ['oracle', 'mysql']],
@@ -85,7 +91,12 @@ export function ImportPreviewTable(props: ImportPreviewTableProps) {
         <Banner tone="danger">{t('missing', { columns: missing.join(', ') })}</Banner>
       ) : null}
       {unknown.length > 0 ? (
-        <Banner tone="warning">{t('unknown', { columns: unknown.join(', ') })}</Banner>
+        <Banner tone="warning">
+          {t('unknown', {
+            columns: unknown.slice(0, maxNames).map(shortened).join(', '),
+            more: Math.max(0, unknown.length - maxNames),
+          })}
+        </Banner>
       ) : null}
       {problemCount > 0 ? (
         <>

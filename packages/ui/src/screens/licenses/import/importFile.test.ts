@@ -1,6 +1,8 @@
+import { parseCsv } from 'hucre/csv'
 import { describe, expect, test } from 'vitest'
 import { encodeLatin1, encodeUtf16 } from '../../../testing/fixtures/encodeText.ts'
 import { normalizedFile, previewOf, type ImportLine, type ImportVendor } from './importFile.ts'
+import { readTable } from './readTable.ts'
 
 const head =
   'Contract Number,CSI,Part Number,Reference Number,ULA,License number,Basket,Restricted,Support Expiration,Hosts,Status,Product Order Date,Location'
@@ -8,18 +10,18 @@ const types = new Set(['A90611', 'B64911'])
 const preview = (vendor: ImportVendor, content: string, known: ReadonlySet<string> | null) =>
   previewOf(vendor, new TextEncoder().encode(content), known)
 const kindsOf = ({ problems }: ImportLine) => problems.map(({ kind }) => kind)
-const oracle = (line: string) => preview('oracle', `${head}\n${line}`, types).lines.map(kindsOf)
+const oracle = async (line: string) => (await preview('oracle', `${head}\n${line}`, types)).lines.map(kindsOf)
 
 describe('previewOf', () => {
-  test('keeps line numbers across multi-line cells and empty lines', () => {
+  test('keeps line numbers across multi-line cells and empty lines', async () => {
     const row = '1,2,A90611,,false,1,false,false,,"db-001\ndb-002",,,Milan'
-    const { lines } = preview('oracle', `${head}\n${row}\n\n${row}\n${row}\n`, types)
+    const { lines } = await preview('oracle', `${head}\n${row}\n\n${row}\n${row}\n`, types)
     expect(lines.map(({ line }) => line)).toEqual([2, 5, 7])
   })
 
-  test('reads the sample file without errors', () => {
+  test('reads the sample file without errors', async () => {
     const sample = '5051863,21908765,A90611,38455012,false,16,true,false,31/12/2026,,Active,15/03/2021,Milan'
-    expect(preview('oracle', `${head}\n${sample}\n`, types)).toMatchObject({
+    expect(await preview('oracle', `${head}\n${sample}\n`, types)).toMatchObject({
       missing: [],
       unknown: [],
       lines: [
@@ -39,7 +41,7 @@ describe('previewOf', () => {
     ['an empty cell', 'Type,Contract ID,License Type,Number of Licenses,Location\nCLUSTER,MS-1,A90611,8,'],
     ['a missing column', 'Type,Contract ID,License Type,Number of Licenses\nCLUSTER,MS-1,A90611,8'],
   ])('sends the location All for %s', async (_, content) => {
-    const { columns, lines } = preview('sqlServer', content, types)
+    const { columns, lines } = await preview('sqlServer', content, types)
     expect(lines.map(({ location }) => location)).toEqual(['All'])
     const [header, row] = (await normalizedFile({ columns, lines }, 'contracts.csv').text()).split('\n')
     expect(row?.split(',')[header?.split(',').indexOf('Location') ?? -1]).toBe('All')
@@ -48,8 +50,8 @@ describe('previewOf', () => {
   test.each([
     ['mysql', 'Type,Contract Number,CSI,License Type,Number of Licenses,Location\nHOST,1,2,B64911,3,Milan'],
     ['sqlServer', 'Type,Contract ID,License Type,Number of Licenses,Location\nCLUSTER,MS-1,A90611,8,'],
-  ] as const)('accepts the columns of %s', (vendor, content) => {
-    const { missing, unknown, lines } = preview(vendor, content, types)
+  ] as const)('accepts the columns of %s', async (vendor, content) => {
+    const { missing, unknown, lines } = await preview(vendor, content, types)
     expect([missing, unknown, lines.map(({ problems }) => problems)]).toEqual([[], [], [[]]])
   })
 
@@ -65,27 +67,29 @@ describe('previewOf', () => {
     ['1,1,A90611,,false,1,true,true,,,,,', ['restrictedBasket']],
     ['1,1,A90611,,false,1,true,false,,"a,b",,,', []],
     ['1,1,A90611', ['cells']],
-  ])('returns the problems of the line %s', (line, problems) => {
-    expect(oracle(line)).toEqual([problems])
+  ])('returns the problems of the line %s', async (line, problems) => {
+    expect(await oracle(line)).toEqual([problems])
   })
 
-  test('keeps line numbers across lines without values', () => {
+  test('keeps line numbers across lines without values', async () => {
     const content =
       'Type,Contract Number,CSI,License Type,Number of Licenses,Location\n\nHOST,1,2,B64911,0,\n,,,,,\nROOM,1,,B64911,3,'
-    expect(preview('mysql', content, types).lines.map((line) => [line.line, kindsOf(line)])).toEqual([
+    expect((await preview('mysql', content, types)).lines.map((line) => [line.line, kindsOf(line)])).toEqual([
       [3, ['noCount']],
       [5, ['wrongKind', 'noCsi']],
     ])
   })
 
-  test('lists missing and unknown columns', () => {
-    const { missing, unknown } = preview('sqlServer', 'Type,Contract ID,Price\n', null)
+  test('lists missing and unknown columns', async () => {
+    const { missing, unknown } = await preview('sqlServer', 'Type,Contract ID,Price\n', null)
     expect(missing).toEqual(['License Type', 'Number of Licenses', 'Location'])
     expect(unknown).toEqual(['Price'])
   })
 
-  test('accepts any license type without a price list', () => {
-    expect(preview('oracle', `${head}\n1,1,A0,,false,1,true,false,,,,,`, null).lines[0]?.problems).toEqual([])
+  test('accepts any license type without a price list', async () => {
+    expect(
+      (await preview('oracle', `${head}\n1,1,A0,,false,1,true,false,,,,,`, null)).lines[0]?.problems,
+    ).toEqual([])
   })
 })
 
@@ -116,7 +120,7 @@ describe('contract file format', () => {
   ])(
     'detects %s and sends comma-separated UTF-8',
     async (_name, bytes, encoding, hasByteOrderMark, separator) => {
-      const read = previewOf('mysql', bytes, types)
+      const read = await previewOf('mysql', bytes, types)
       expect(read).toMatchObject({ encoding, hasByteOrderMark, separator, missing: [], unknown: [] })
       expect(read.lines.map(({ problems }) => problems)).toEqual([[]])
       const sent = new Uint8Array(await normalizedFile(read, 'contracts.csv').arrayBuffer())
@@ -126,21 +130,23 @@ describe('contract file format', () => {
     },
   )
 
-  test('detects semicolons although a column name has commas', () => {
+  test('detects semicolons although a column name has commas', async () => {
     const content = `${mysqlHead.replaceAll(',', ';')};Notes, remarks, more, and, yet, others\n${mysqlRow.replaceAll(',', ';')};x`
-    expect(preview('mysql', content, types)).toMatchObject({ separator: ';', missing: [] })
+    expect(await preview('mysql', content, types)).toMatchObject({ separator: ';', missing: [] })
   })
 
-  test('counts the lines after a declared separator', () => {
-    expect(preview('mysql', `sep=;\n${separated(';')}`, types).lines.map(({ line }) => line)).toEqual([3])
+  test('counts the lines after a declared separator', async () => {
+    expect((await preview('mysql', `sep=;\n${separated(';')}`, types)).lines.map(({ line }) => line)).toEqual(
+      [3],
+    )
   })
 
-  test('accepts empty cells at the end of a row', () => {
-    expect(preview('mysql', `${mysqlHead}\n${mysqlRow},,\n`, types).lines[0]?.problems).toEqual([])
+  test('accepts empty cells at the end of a row', async () => {
+    expect((await preview('mysql', `${mysqlHead}\n${mysqlRow},,\n`, types)).lines[0]?.problems).toEqual([])
   })
 
   test('reads column names in another case and order', async () => {
-    const read = preview(
+    const read = await preview(
       'mysql',
       `location,TYPE,csi,contract number,license type,number of licenses\nMilan,HOST,1,7,B64911,3`,
       types,
@@ -150,15 +156,55 @@ describe('contract file format', () => {
 
   test('sends one line per contract and host names separated by commas only', async () => {
     const row = '1,2,A90611,"a\nb",false,1,false,false,,"db-001; db-002\ndb-003",,,Milan'
-    const read = preview('oracle', `${head},Notes\n${row},"x, y"`, types)
+    const read = await preview('oracle', `${head},Notes\n${row},"x, y"`, types)
     expect(read.unknown).toEqual(['Notes'])
     expect(await normalizedFile(read, 'contracts.csv').text()).toBe(
       `${head}\n1,2,A90611,a b,false,1,false,false,,"db-001,db-002,db-003",,,Milan`,
     )
   })
 
-  test('reads 160 kB of unclosed quotes in linear time', () => {
-    const quotes = '"a'.repeat(80_000)
-    expect(preview('mysql', `${mysqlHead}\n${quotes}`, types).lines).toHaveLength(1)
+  test('reads a cell of unclosed quotes', async () => {
+    const quotes = '"a'.repeat(16_000)
+    expect((await preview('mysql', `${mysqlHead}\n${quotes}`, types)).lines).toHaveLength(1)
   })
+})
+
+const wide = (count: number) => Array.from({ length: count }, () => 'x').join(',')
+
+describe('limits', () => {
+  test.each([
+    ['600,000 columns', `${mysqlHead}\n${wide(600_000)}`, 'columns', 2],
+    ['a header of 5 MB', 'x'.repeat(5_000_000), 'characters', 1],
+    ['a cell of 5 MB', `${mysqlHead}\n${mysqlRow}\n1,"${'x\n'.repeat(2_500_000)}"`, 'characters', 3],
+    ['a cell without a closing quote', `${mysqlHead}\n"${'""'.repeat(2_500_000)}`, 'characters', 2],
+    ['80,000 spaces before a letter', `${mysqlHead}\nHOST,${' '.repeat(80_000)}x`, 'characters', 2],
+    ['150,000 lines', `${mysqlHead}\n${`${mysqlRow}\n`.repeat(150_000)}`, 'rows', 10_002],
+    ['150,000 empty lines', '\n'.repeat(150_000), 'rows', 10_002],
+  ])('refuses %s', async (_name, content, limit, line) => {
+    await expect(preview('mysql', content, types)).rejects.toMatchObject({ limit, line })
+  })
+
+  test('reads as many rows, columns and characters as the limits', async () => {
+    const cell = 'x'.repeat(32_767)
+    const head100 = `${mysqlHead},${wide(94)}`
+    const row100 = `HOST,1,2,B64911,3,Milan,${cell}${','.repeat(93)}`
+    const { lines } = await preview('mysql', `${head100}\n${row100}\n${`${mysqlRow}\n`.repeat(9999)}`, types)
+    expect(lines).toHaveLength(10_000)
+    expect(lines[0]?.problems).toEqual([])
+  })
+
+  test('collapses spaces and line breaks inside a cell', async () => {
+    const { lines } = await preview('mysql', `${mysqlHead}\nHOST,"7 \r\n \n 8",1,B64911,3,Milan`, types)
+    expect(lines[0]?.contractID).toBe('7 8')
+  })
+})
+
+test('splits any text into the cells of a well-kept CSV parser', () => {
+  const pieces = ['', '"', ',', ';', '\n', '\r\n', 'a', ' ']
+  const join = (tails: readonly string[]) => pieces.flatMap((piece) => tails.map((tail) => piece + tail))
+  for (const tail of join(join(join(join(['']))))) {
+    const body = `Type,Location\n${tail}`
+    const { rows } = readTable(new TextEncoder().encode(body), ['Type', 'Location'])
+    expect([...rows].map(({ cells }) => cells)).toEqual(parseCsv(body, { delimiter: ',' }))
+  }
 })

@@ -55,30 +55,42 @@ export interface ImportPreview extends Pick<TextTable, 'encoding' | 'hasByteOrde
   lines: readonly ImportLine[]
 }
 
-/** Parses a contract file and validates each row like the server, as far as the file allows. */
-export function previewOf(
+/** Milliseconds of reading before the page can answer to input. */
+const sliceTime = 20
+
+/**
+ * Parses a contract file and validates each row like the server, as far as the file allows. Yields to input between
+ * slices of rows. Rejects with TableLimitError.
+ */
+export async function previewOf(
   vendor: ImportVendor,
   content: Uint8Array,
   types: ReadonlySet<string> | null,
-): ImportPreview {
+): Promise<ImportPreview> {
   const expectedNames = headers[vendor].split(',')
   const { rows, ...table } = readTable(content, expectedNames)
-  const [first, ...rest] = rows
-  const names = (first?.cells ?? []).map(
-    (name) => expectedNames.find((expectedName) => nameKey(expectedName) === nameKey(name)) ?? name.trim(),
-  )
+  const first = rows.next().value
+  const known = new Map(expectedNames.map((name) => [nameKey(name), name]))
+  const names = (first?.cells ?? []).map((name) => known.get(nameKey(name)) ?? name.trim())
   // The location is always sent, because the server stores none for an empty or missing cell.
   const columns = expectedNames.filter((name) => name === 'Location' || names.includes(name))
-  const lines = rest.flatMap(({ line, cells: raw }) => {
-    if (raw.every((cell) => cell.trim() === '')) return []
+  const lines: ImportLine[] = []
+  let sliceEnd = performance.now() + sliceTime
+  for (const { line, cells: raw } of rows) {
+    if (performance.now() > sliceEnd) {
+      // oxlint-disable-next-line no-await-in-loop -- lets the page answer
+      await new Promise((resolve) => setTimeout(resolve))
+      sliceEnd = performance.now() + sliceTime
+    }
+    if (raw.every((cell) => cell.trim() === '')) continue
     const cells = Object.fromEntries(
       columns.map((name) => [name, cleanCell(name, raw[names.indexOf(name)] ?? '')]),
     )
     const cell = (name: string) => (Object.hasOwn(cells, name) ? (cells[name] ?? '') : '')
     const knownFields = lineOf(vendor, cell)
     const problems = [...widthProblems(raw, names.length), ...problemsOf(vendor, knownFields, cell, types)]
-    return [{ line, ...knownFields, cells, problems }]
-  })
+    lines.push({ line, ...knownFields, cells, problems })
+  }
   return {
     ...table,
     columns,
@@ -101,7 +113,11 @@ function cleanCell(name: string, cell: string): string {
       .split(/[\s,;]+/)
       .filter((host) => host !== '')
       .join(',')
-  const text = cell.replaceAll(/\s*[\r\n]+\s*/g, ' ').trim()
+  const text = cell
+    .split(/[\r\n]+/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join(' ')
   return name === 'Location' ? locationApiValue(text) : text
 }
 

@@ -1,5 +1,3 @@
-import { parseCsv } from 'hucre/csv'
-
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 export type Separator = ',' | ';' | '\t'
 
@@ -8,7 +6,8 @@ export interface TextTable {
   /** The file starts with a byte-order mark. */
   hasByteOrderMark: boolean
   separator: Separator
-  rows: readonly TextRow[]
+  /** Read on demand. */
+  rows: Generator<TextRow, void>
 }
 
 interface TextRow {
@@ -60,6 +59,23 @@ function unmarkedUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
 
 const separators = [',', ';', '\t'] as const satisfies readonly Separator[]
 
+/** Far above any contract file, and few enough for a list that stays quick. */
+export const limits = { rows: 10_000, columns: 100, characters: 32_767 } as const
+
+/** The file exceeds a limit; nothing of it is read. */
+export class TableLimitError extends Error {
+  override name = 'TableLimitError'
+  readonly limit: keyof typeof limits
+  /** Line of the file, starting at 1. */
+  readonly line: number
+
+  constructor(limit: keyof typeof limits, line: number) {
+    super(`line ${line}: more than ${limits[limit]} ${limit}`)
+    this.limit = limit
+    this.line = line
+  }
+}
+
 /** Parses a CSV file. `columns` are the names that decide between the separators. */
 export function readTable(bytes: Uint8Array, columns: readonly string[]): TextTable {
   const { encoding, hasByteOrderMark, text } = decode(bytes)
@@ -69,24 +85,70 @@ export function readTable(bytes: Uint8Array, columns: readonly string[]): TextTa
   const body = separatorLine ? content.slice(separatorLine[0].length) : content
   const declared = separators.find((separator) => separator === separatorLine?.[1])
   const separator = declared ?? separatorOf(body, columns)
-  let nextLine = separatorLine ? 2 : 1
-  const rows = parseCsv(body, { delimiter: separator }).map((values) => {
-    const cells = values.map(String)
-    const line = nextLine
-    nextLine += cells.reduce((sum, cell) => sum + cell.split(/\r\n|\r|\n/).length - 1, 1)
-    return { line, cells }
-  })
-  return { encoding, hasByteOrderMark, separator, rows }
+  return { encoding, hasByteOrderMark, separator, rows: readRows(body, separator, separatorLine ? 2 : 1) }
+}
+
+/** Reads the rows one by one in linear time. Throws TableLimitError instead of reading beyond a limit. */
+function* readRows(text: string, separator: Separator, firstLine: number): Generator<TextRow, void> {
+  const cellEnd = { ',': /[,\r\n]/g, ';': /[;\r\n]/g, '\t': /[\t\r\n]/g }[separator]
+  let at = 0
+  let line = firstLine
+
+  /** From an opening quote to behind the closing one. */
+  function readQuoted(): string {
+    let cell = ''
+    for (;;) {
+      const end = text.indexOf('"', at + 1)
+      cell += text.slice(at + 1, end === -1 ? undefined : end)
+      at = end === -1 ? text.length : end + 1
+      // Two quotes are one quote of the cell.
+      if (text[at] !== '"' || cell.length > limits.characters) return cell
+      cell += '"'
+    }
+  }
+
+  function readCell(): string {
+    const quoted = text[at] === '"' ? readQuoted() : ''
+    cellEnd.lastIndex = at
+    const end = cellEnd.exec(text)?.index ?? text.length
+    if (quoted.length + end - at > limits.characters) throw new TableLimitError('characters', line)
+    const cell = quoted + text.slice(at, end)
+    at = end
+    return cell
+  }
+
+  // The first row is the header.
+  for (let count = 0; at < text.length; count += 1) {
+    if (count > limits.rows) throw new TableLimitError('rows', line)
+    const cells = [readCell()]
+    while (text[at] === separator) {
+      at += 1
+      if (cells.length === limits.columns) throw new TableLimitError('columns', line)
+      cells.push(readCell())
+    }
+    at += text.startsWith('\r\n', at) ? 2 : 1
+    yield { line, cells }
+    line += cells.reduce((sum, cell) => sum + cell.split(/\r\n|\r|\n/).length - 1, 1)
+  }
 }
 
 /** The separator that splits the first row into the most known columns. */
 function separatorOf(body: string, columns: readonly string[]): Separator {
   const known = new Set(columns.map(nameKey))
   const matchCounts = separators.map((separator) => {
-    const [first = []] = parseCsv(body, { delimiter: separator, maxRows: 1 })
-    return { separator, count: first.filter((cell) => known.has(nameKey(String(cell)))).length }
+    const names = firstRow(body, separator)
+    return { separator, count: names.filter((name) => known.has(nameKey(name))).length }
   })
   return matchCounts.toSorted((a, b) => b.count - a.count)[0]?.separator ?? ','
+}
+
+function firstRow(body: string, separator: Separator): readonly string[] {
+  try {
+    return readRows(body, separator, 1).next().value?.cells ?? []
+  } catch {
+    // With this separator the row exceeds a limit.
+    return []
+  }
 }
 
 /** Ignores case and surrounding spaces in column names. */
