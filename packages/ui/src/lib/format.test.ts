@@ -252,6 +252,34 @@ describe.each([
   })
 })
 
+describe.each(['en', 'it', 'pt-BR'])('parseWhole(%s)', (tag) => {
+  const { parseWhole } = formatFor(tag)
+
+  it.each([
+    ['1.000', 1000],
+    ['1,000', 1000],
+    ['1 000', 1000],
+    ['1\u00a0000', 1000],
+    ['1’000', 1000],
+    ['-1.000', -1000],
+    ['12.345.678', 12_345_678],
+    ['12,345,678', 12_345_678],
+    ['1000', 1000],
+    ['', null],
+  ])('reads %o as %o', (text, value) => {
+    expect(parseWhole(text)).toBe(value)
+  })
+
+  it.each(['1.00', '1,00', '1.5', '1,5', '0.125', '0,125', '1.000.00', '1.000,000', '1 00', '12345.678'])(
+    'never reads %o as a thousand times as much or as little',
+    (text) => {
+      const value = parseWhole(text) ?? Number.NaN
+      const { parse } = formatFor(tag)
+      expect(Number.isNaN(value) || value === parse(text)).toBe(true)
+    },
+  )
+})
+
 test.each([
   ['0', 0],
   ['-5', 0],

@@ -57,6 +57,8 @@ export interface Format {
   forInput: (value: number, digits?: number) => string
   /** Parses a typed number: `null` for blank text, NaN for invalid text in this locale. */
   parse: (text: string) => number | null
+  /** Like `parse`, for whole numbers: groups of three digits of any convention are the number that they can only be. */
+  parseWhole: (text: string) => number | null
   percent: (value: number | null | undefined, digits?: number) => string
   /** Percentage with thresholds: truncated to two decimals, so that 79.999 never reads as 80. */
   share: (value: number | null | undefined) => string
@@ -111,6 +113,8 @@ function createFormat(tag: string): Format {
     return text === missingValue ? text : `${text}%`
   }
 
+  const parse = numberParser(tag)
+
   // Compensates floating-point errors that would truncate 29 to 28.99.
   const truncate = (value: number) => Math.floor(value * 100 + 1e-9) / 100
 
@@ -118,7 +122,8 @@ function createFormat(tag: string): Format {
     number,
     forInput: (value, digits = 20) =>
       new Intl.NumberFormat(tag, { maximumFractionDigits: digits, useGrouping: false }).format(value),
-    parse: numberParser(tag),
+    parse,
+    parseWhole: (text) => groupedWhole(text) ?? parse(text),
     share: (value) => percent(typeof value === 'number' ? truncate(value) : value, 2),
     percent,
     bytes(value) {
@@ -166,6 +171,14 @@ export function numberParser(tag: string): (text: string) => number | null {
     const value = typedNumber.test(normalized) ? Number(normalized.replaceAll(',', '')) : Number.NaN
     return Number.isFinite(value) ? value : Number.NaN
   }
+}
+
+/** "1.000", "1,000", "1 000" or "1’000" as 1000; null for other texts. */
+function groupedWhole(text: string): number | null {
+  const trimmed = text.trim()
+  if (!/^-?[1-9]\d{0,2}([.,'’\s])\d{3}(?:\1\d{3})*$/.test(trimmed)) return null
+  const value = Number(trimmed.replaceAll(/[^-\d]/g, ''))
+  return Number.isSafeInteger(value) ? value : null
 }
 
 const english: Partial<Record<Intl.NumberFormatPartTypes, string>> = {

@@ -14,7 +14,7 @@ import { RadioGroup } from '../radio-group/RadioGroup.tsx'
 import { RangeSlider } from '../range-slider/RangeSlider.tsx'
 import { Select } from '../select/Select.tsx'
 import { type FilterableColumn, labelerOf } from './filterColumns.ts'
-import { type Draft, draftError, type DraftOf } from './filterDrafts.ts'
+import { type Draft, draftError, type DraftOf, parseRange } from './filterDrafts.ts'
 
 interface FilterFieldProps {
   label: string
@@ -34,7 +34,7 @@ export function FilterField(props: FilterFieldProps) {
   const { label, column, texts, draft, facets, onChange, isSubmitted } = props
   const t = useText('list')
   const today = dayOf(useNow())
-  const { options, blankCount, min, max } = facets ?? noFacets
+  const { options, blankCount, min, max, isWhole = false } = facets ?? noFacets
   const isCounting = facets === null
   switch (draft.kind) {
     case 'text':
@@ -56,7 +56,7 @@ export function FilterField(props: FilterFieldProps) {
         />
       )
     case 'range':
-      return <RangeFilter {...{ label, draft, onChange, min, max, isCounting, isSubmitted }} />
+      return <RangeFilter {...{ label, draft, onChange, min, max, isWhole, isCounting, isSubmitted }} />
     case 'yesNo':
       return (
         <RadioGroup
@@ -183,6 +183,8 @@ interface RangeFilterProps {
   /** Minimum and maximum in the rows. */
   min: number | null
   max: number | null
+  /** The rows have only whole numbers. */
+  isWhole: boolean
   /** The rows are still being counted. */
   isCounting: boolean
   isSubmitted: boolean
@@ -190,20 +192,21 @@ interface RangeFilterProps {
 
 /** Number inputs with a range slider. An empty end does not filter, so rows without a number stay. */
 export function RangeFilter(props: RangeFilterProps) {
-  const { label, draft, onChange, min, max, isCounting, isSubmitted } = props
+  const { label, draft, onChange, min, max, isWhole, isCounting, isSubmitted } = props
   const t = useText('list')
   const common = useText('common')
   const format = useFormat()
   const [touched, setTouched] = useState(false)
   const error = touched || isSubmitted ? draftError(draft, format) : null
   const messages = {
-    notANumber: t('filters.notANumber', { example: format.number(12_345.6) }),
+    notANumber: t('filters.notANumber', { example: format.number(isWhole ? 12_345 : 12_345.6) }),
     wrongOrder: common('range.wrongOrder'),
   }
 
   const textOf = (value: number | null) => (value === null ? '' : format.forInput(value))
-  const isInvalid = (text: string) =>
-    error === 'wrongOrder' || (error !== null && Number.isNaN(format.parse(text)))
+  const ends = parseRange(draft, format)
+  const isInvalid = (side: 'min' | 'max') =>
+    error === 'wrongOrder' || (error !== null && Number.isNaN(ends[side]))
 
   const renderEnd = (side: 'min' | 'max', bound: number | null) => (
     <input
@@ -211,12 +214,12 @@ export function RangeFilter(props: RangeFilterProps) {
       inputMode="decimal"
       autoComplete="off"
       aria-label={common(side === 'min' ? 'range.fromOf' : 'range.toOf', { name: label })}
-      {...(isInvalid(draft[side]) ? { 'aria-invalid': true } : {})}
+      {...(isInvalid(side) ? { 'aria-invalid': true } : {})}
       placeholder={
         bound === null ? common(side === 'min' ? 'range.from' : 'range.to') : format.forInput(bound, 2)
       }
       value={draft[side]}
-      onChange={(event) => onChange({ ...draft, [side]: event.target.value })}
+      onChange={(event) => onChange({ ...draft, [side]: event.target.value, isWhole })}
       onBlur={() => afterPointerUp(() => setTouched(true))}
       onFocus={() => setTouched(false)}
       className={clsx(controlClass(), 'tabular-nums')}
@@ -240,7 +243,7 @@ export function RangeFilter(props: RangeFilterProps) {
         <RangeSlider
           label={label}
           bounds={[min, max]}
-          values={[format.parse(draft.min), format.parse(draft.max)]}
+          values={[ends.min, ends.max]}
           onChange={([from, to]) => onChange({ kind: 'range', min: textOf(from), max: textOf(to) })}
         />
       ) : null}

@@ -59,6 +59,9 @@ describe('range drafts', () => {
   test('are parsed and formatted in the locale', () => {
     expect(toFilter(range('1.000', '2.000,5'), it)).toEqual({ kind: 'range', min: 1000, max: 2000.5 })
     expect(toFilter(range('1,000', '2,000.5'), en)).toEqual({ kind: 'range', min: 1000, max: 2000.5 })
+    const whole = (min: string, max: string): Draft => ({ kind: 'range', min, max, isWhole: true })
+    expect(toFilter(whole('1.000', '2 000'), en)).toEqual({ kind: 'range', min: 1000, max: 2000 })
+    expect(toFilter(whole('1,000', '2.000'), it)).toEqual({ kind: 'range', min: 1000, max: 2000 })
     expect(toDraft('range', { kind: 'range', min: 1000, max: 2000.5 }, it)).toEqual(range('1000', '2000,5'))
     expect(draftError(range('1.5', ''), it)).toBe('notANumber')
   })

@@ -8,7 +8,8 @@ import { deepEqual, ownValue } from '../../lib/records.ts'
 export type Draft =
   | { kind: 'text'; text: string }
   | { kind: 'oneOf'; values: readonly string[] }
-  | { kind: 'range'; min: string; max: string }
+  /** `isWhole`: the column has only whole numbers. */
+  | { kind: 'range'; min: string; max: string; isWhole?: boolean }
   | { kind: 'yesNo'; value: boolean | null }
   /** `null` if the typed text is not a valid day. */
   | { kind: 'days'; from: string | null; to: string | null }
@@ -51,7 +52,7 @@ export function toDraft(
 }
 
 /** Returns `undefined` if the draft is empty. */
-export function toFilter(draft: Draft, { parse }: Pick<Format, 'parse'>): FilterValue | undefined {
+export function toFilter(draft: Draft, format: NumberFormat): FilterValue | undefined {
   switch (draft.kind) {
     case 'text': {
       const text = draft.text.trim()
@@ -60,7 +61,7 @@ export function toFilter(draft: Draft, { parse }: Pick<Format, 'parse'>): Filter
     case 'oneOf':
       return draft.values.length === 0 ? undefined : { kind: 'oneOf', values: draft.values }
     case 'range': {
-      const [min, max] = [parse(draft.min), parse(draft.max)]
+      const { min, max } = parseRange(draft, format)
       if (min === null && max === null) return undefined
       return { kind: 'range', ...(min === null ? {} : { min }), ...(max === null ? {} : { max }) }
     }
@@ -77,18 +78,26 @@ export function toFilter(draft: Draft, { parse }: Pick<Format, 'parse'>): Filter
   }
 }
 
+type NumberFormat = Pick<Format, 'parse' | 'parseWhole'>
+
+/** The typed ends: `null` if empty, NaN if invalid. */
+export function parseRange({ min, max, isWhole = false }: DraftOf<'range'>, format: NumberFormat) {
+  const parse = isWhole ? format.parseWhole : format.parse
+  return { min: parse(min), max: parse(max) }
+}
+
 /** Rewrites the numbers of a draft in another locale. */
 export function translateDraft(draft: Draft, from: Format, to: Format): Draft {
   if (draft.kind !== 'range') return draft
   const translate = (text: string) => {
-    const value = from.parse(text)
+    const value = draft.isWhole ? from.parseWhole(text) : from.parse(text)
     return value === null || Number.isNaN(value) ? text : to.forInput(value)
   }
-  return { kind: 'range', min: translate(draft.min), max: translate(draft.max) }
+  return { ...draft, min: translate(draft.min), max: translate(draft.max) }
 }
 
 /** Returns why a draft is invalid, or null. */
-export function draftError(draft: Draft, { parse }: Pick<Format, 'parse'>): DraftError | null {
+export function draftError(draft: Draft, format: NumberFormat): DraftError | null {
   switch (draft.kind) {
     case 'days': {
       const { from, to } = draft
@@ -96,7 +105,7 @@ export function draftError(draft: Draft, { parse }: Pick<Format, 'parse'>): Draf
       return from !== '' && to !== '' && from > to ? 'wrongOrder' : null
     }
     case 'range': {
-      const [min, max] = [parse(draft.min), parse(draft.max)]
+      const { min, max } = parseRange(draft, format)
       if (Number.isNaN(min) || Number.isNaN(max)) return 'notANumber'
       return min !== null && max !== null && min > max ? 'wrongOrder' : null
     }

@@ -62,6 +62,18 @@ it('parses 1.000 as a thousand in Italian and reformats it when the locale chang
   await expect.element(box).toHaveValue('1000')
 })
 
+it.each([
+  ['en', '1.000'],
+  ['en', '1 000'],
+  ['it', '1,000'],
+  ['pt-br', '1,000'],
+] as const)('reads a whole number of another convention in %s: %s', async (locale, text) => {
+  const onChange = vi.fn<NumberFieldProps['onChange']>()
+  await renderWithCatalogue(<NumberField label="Port" integer value={null} onChange={onChange} />, { locale })
+  await box.fill(text)
+  expect(onChange).toHaveBeenLastCalledWith(1000, null)
+})
+
 it('steps with the arrow keys within its bounds', async () => {
   const onChange = vi.fn<NumberFieldProps['onChange']>()
   await renderWithCatalogue(<Box onChange={onChange} />)

@@ -31,9 +31,10 @@ export function NumberField(props: NumberFieldProps) {
   const text = current?.text ?? (value === null ? '' : format.forInput(value))
   const bounds = { min, max, integer }
   const { problem } = readNumber(text, current?.format ?? format, bounds)
+  const example = format.number(integer ? 12_345 : 12_345.6)
   const messages: Record<NumberProblem, string> = {
-    notANumber: t('number.notANumber', { example: format.number(12_345.6) }),
-    notWhole: t('number.notWhole'),
+    notANumber: t(integer ? 'number.notWhole' : 'number.notANumber', { example }),
+    notWhole: t('number.notWhole', { example }),
     tooSmall: t('number.tooSmall', { min: format.number(min) }),
     tooBig: t('number.tooBig', { max: format.number(max) }),
   }
@@ -98,10 +99,10 @@ export interface NumberBounds {
 /** Parses and validates a typed number. Blank text is valid. */
 export function readNumber(
   text: string,
-  { parse }: Pick<Format, 'parse'>,
+  { parse, parseWhole }: Pick<Format, 'parse' | 'parseWhole'>,
   { min, max, integer = false }: NumberBounds = {},
 ): { value: number | null; problem: NumberProblem | null } {
-  const value = parse(text)
+  const value = integer ? parseWhole(text) : parse(text)
   if (value === null) return { value, problem: null }
   if (Number.isNaN(value)) return { value: null, problem: 'notANumber' }
   if (integer && !Number.isInteger(value)) return { value: null, problem: 'notWhole' }

@@ -14,6 +14,8 @@ export interface Facet {
   /** Dates are in epoch milliseconds. */
   min: number | null
   max: number | null
+  /** All numbers are whole. */
+  isWhole?: boolean
 }
 
 export type Facets = Readonly<Record<string, Facet>>
@@ -63,19 +65,18 @@ function* textOptions<Row>(
   return options
 }
 
-function* bounds(
-  keys: readonly Key[],
-  counts: Uint32Array,
-): Work<{ min: number | null; max: number | null }> {
+function* bounds(keys: readonly Key[], counts: Uint32Array): Work<Pick<Facet, 'min' | 'max' | 'isWhole'>> {
+  let isWhole = true
   let min: number | null = null
   let max: number | null = null
   for (const [code, key] of keys.entries()) {
     if (code % valuesPerStep === 0) yield
     if (typeof key !== 'number' || counts[code] === 0) continue
+    isWhole &&= Number.isInteger(key)
     if (min === null || key < min) min = key
     if (max === null || key > max) max = key
   }
-  return { min, max }
+  return { min, max, isWhole }
 }
 
 function* entryOptions(keys: readonly Key[], counts: Uint32Array): Work<Facet['options']> {

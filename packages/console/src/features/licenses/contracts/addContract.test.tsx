@@ -116,7 +116,7 @@ describe('adding a contract', () => {
     await fillOracle()
     await drawer.getByRole('spinbutton', { name: /^Number of licenses/ }).fill('2.5')
     await drawer.getByRole('button', { name: 'Add contract' }).click()
-    await expect.element(drawer.getByText('Enter a whole number')).toBeVisible()
+    await expect.element(drawer.getByText('Enter a whole number, for example 12,345')).toBeVisible()
     expect(contractWrites()).toEqual([])
   })
 

@@ -37,6 +37,7 @@ export function EntriesField({ columns, rows, onChange, disabled = false, ...fra
                 unit="%"
                 min={0}
                 max={100}
+                integer
                 disabled={disabled}
                 value={asNumber(row[columnIndex])}
                 onChange={(next) => changeCell(rowIndex, columnIndex, next)}

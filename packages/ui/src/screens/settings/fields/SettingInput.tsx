@@ -119,6 +119,7 @@ function Amount({
       className="max-w-60"
       value={asNumber(value)}
       min={0}
+      integer
       {...(max === undefined ? {} : { max })}
       {...(unit === undefined ? {} : { unit })}
       onChange={(next) => onChange(next)}
