@@ -79,6 +79,6 @@ export const NoHosts: Story = {
 export const Crash: Story = {
   parameters: { msw: hostsCrash() },
   play: async () => {
-    await screen.findByText('The hosts could not be loaded', {}, waitOptions)
+    await screen.findByText('Could not load hosts', {}, waitOptions)
   },
 }

@@ -37,7 +37,7 @@ const scenes: Readonly<Record<string, Scene>> = {
     prepare: async (page) => {
       await page.getByRole('rowheader').first().waitFor()
       await page.getByRole('row', { name: 'L103405' }).getByRole('button').first().click()
-      await page.getByRole('heading', { name: 'Close the gap' }).waitFor()
+      await page.getByRole('heading', { name: 'Cover missing licenses' }).waitFor()
     },
   },
   'mocks-panel': {

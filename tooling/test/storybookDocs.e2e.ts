@@ -18,7 +18,7 @@ const world = fileURLToPath(new URL('../../.storybook/world.ts', import.meta.url
 const expectedTexts = {
   'with-hosts': '100 hosts',
   'no-hosts': 'No hosts',
-  crash: 'The hosts could not be loaded',
+  crash: 'Could not load hosts',
 }
 /** Storybook bundles stories on demand and reloads the iframes of a page after a change. */
 const slowTimeout = { timeout: 90_000 }

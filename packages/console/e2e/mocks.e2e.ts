@@ -45,7 +45,7 @@ test('explains why the mocks cannot start under the shipped headers', async () =
     // The unhandled rejection comes last.
     await expect.poll(() => takeErrors().join('\n')).toContain('TrustedScriptURL')
     expect(await page.getByRole('heading').allTextContents()).toEqual(['The mocks could not start'])
-    expect(await page.locator('body').innerText()).not.toContain('could not be loaded')
+    expect(await page.locator('body').innerText()).not.toContain('Could not load')
   } finally {
     await strict.close()
   }

@@ -52,7 +52,7 @@ beforeEach(async () => {
   await page.getByLabel('Username').fill('admin')
   await page.getByRole('textbox', { name: 'Password' }).fill('Admin.2026')
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
-  await page.getByRole('region', { name: 'Open work' }).waitFor()
+  await page.getByRole('region', { name: 'Needs attention' }).waitFor()
   click = countedClicks()
 })
 
@@ -115,7 +115,7 @@ test('shows the license type with the largest gap and proposals that close it', 
   await expect.poll(rowCount).toBe(short.length)
   await expectText(firstRow(), text(worst['licenseTypeID']))
   await click(firstRow().getByRole('button', { name: /^Details of/ }))
-  const proposals = page.getByRole('region', { name: 'Close the gap' })
+  const proposals = page.getByRole('region', { name: 'Cover missing licenses' })
   await expectText(proposals, `Missing ${gap(worst).toLocaleString('en')} to 0`)
 })
 

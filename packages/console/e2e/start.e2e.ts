@@ -20,7 +20,7 @@ const username = () => page.getByLabel('Username')
 const neverSettles = () => new Promise<void>(() => {})
 
 test.each([
-  ['the script', '**/assets/index-*.js', '**/assets/index-*.js', 'This page could not be loaded', 'Reload'],
+  ['the script', '**/assets/index-*.js', '**/assets/index-*.js', 'Could not load this page', 'Reload'],
   // The page preloads this file; the timeout starts when the console requests it, together with the texts.
   ['the configuration', '**/config.json', '**/texts-*/**', 'The console cannot start', 'Retry'],
 ])(
@@ -121,7 +121,7 @@ test('names the supported browsers in an old browser and does not start', async 
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   await page.goto(`${site.url}/hosts`, { waitUntil: 'load' })
   const alert = page.getByRole('alert')
-  await alert.getByRole('heading', { name: 'This browser is too old' }).waitFor()
+  await alert.getByRole('heading', { name: 'Browser not supported' }).waitFor()
   await alert.getByText('Chrome or Edge 120, Firefox 128, Safari 17.4').waitFor()
   expect(await alert.getByRole('button').count()).toBe(0)
   // The page preloads the configuration; the console would load its texts first.

@@ -69,10 +69,10 @@ test('shows an error without a reload loop when the chunk is missing in the new 
   const alerts = (route: Route) => route.fulfill({ status: 404, body: 'gone' })
   await page.context().route(/\/assets\/AlertsRoute-[^/]*\.js$/, alerts)
   await goTo('Alerts')
-  await page.getByText('This page could not be loaded').waitFor()
+  await page.getByText('Could not load this page').waitFor()
   await expect.poll(() => starts).toBe(2)
   await page.waitForLoadState('networkidle')
-  await page.getByText('This page could not be loaded').waitFor()
+  await page.getByText('Could not load this page').waitFor()
   expect(starts).toBe(2)
 })
 

@@ -36,7 +36,7 @@ describe('start', () => {
     ['a page instead of the configuration', configBroken, /config\.json may be missing/],
     ['no configuration', configMissing, /did not return the configuration/],
     ['a configuration of another form', configNotAnObject, /does not have the expected format/],
-    ['a web server that is gone', configUnreachable, /could not be loaded\. Check/],
+    ['a web server that is gone', configUnreachable, /Could not load config\.json\. Check/],
   ])(
     'shows the error for %s, sends no other request, and starts after a retry',
     async (_case, scenario, text) => {

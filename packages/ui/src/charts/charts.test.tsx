@@ -79,7 +79,7 @@ describe('StackedBarChart', () => {
 describe('PieChart', () => {
   it('groups slices after the sixth in the chart but not in the table', async () => {
     await renderWithProviders(<PieChart title="Recommendations" list={ready(categories)} />)
-    await expect.element(row('Others')).toHaveTextContent('Others5216%')
+    await expect.element(row('Other')).toHaveTextContent('Other5216%')
     expect(row('Rightsizing').elements()).toHaveLength(0)
     await asTable()
     await expect.element(row('Rightsizing')).toHaveTextContent('Rightsizing154.6%')

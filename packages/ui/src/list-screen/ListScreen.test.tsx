@@ -148,12 +148,12 @@ describe('ListScreen slots', () => {
             Add
           </button>
         }
-        summary={<p>Side information</p>}
+        summary={<p>Side info</p>}
       />,
     )
     await button('Add').click()
     expect(onAdd).toHaveBeenCalledOnce()
-    await expect.element(page.getByRole('complementary')).toHaveTextContent('Side information')
+    await expect.element(page.getByRole('complementary')).toHaveTextContent('Side info')
   })
 })
 

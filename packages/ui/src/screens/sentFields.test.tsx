@@ -41,13 +41,13 @@ it('shows maxindexes when the server sends it instead of indexes', async () => {
 
 it('shows the trusted HBA entries of a PostgreSQL instance when they are sent', async () => {
   await renderWithCatalogue(<host.PostgresqlTrustedEntries />)
-  await expect.element(page.getByText('Trusted HBA entries')).toBeVisible()
+  await expect.element(page.getByText('HBA “trust” entries')).toBeVisible()
 })
 
 it('hides the trusted HBA entries when they are not sent', async () => {
   await renderWithCatalogue(<host.PostgresqlInfo />)
   await expect.element(page.getByText('Tablespaces', { exact: true })).toBeVisible()
-  await expect.element(page.getByText('Trusted HBA entries')).not.toBeInTheDocument()
+  await expect.element(page.getByText('HBA “trust” entries')).not.toBeInTheDocument()
 })
 
 it('shows the retrieval number and the profile of a recommendation', async () => {

@@ -61,7 +61,7 @@ it('shows the new password in a dialog until it is closed', async () => {
 it('changes the password of another user and keeps the input when the server rejects it', async () => {
   await openAs('/users')
   await runRowAction('Change password', 'operator')
-  const change = page.getByRole('alertdialog', { name: 'Change the password of operator' })
+  const change = page.getByRole('alertdialog', { name: 'Change password for operator' })
   await change.getByLabelText('Old password', { exact: true }).fill('wrong')
   await change.getByLabelText('New password', { exact: true }).fill('Better.2026')
   await change.getByLabelText('Confirm password', { exact: true }).fill('Better.2026')

@@ -21,7 +21,7 @@ const alert = page.getByRole('alertdialog')
 
 /** The rows match the search once their number is shown. */
 async function find(name: string, matched: number) {
-  await page.getByRole('searchbox', { name: 'Search nodes' }).fill(name)
+  await page.getByRole('searchbox', { name: 'Search menu entries' }).fill(name)
   await expect.element(page.getByText(new RegExp(`^${matched} of [1-9]`))).toBeVisible()
   await expect.element(row(name).first()).toBeVisible()
 }
@@ -84,7 +84,7 @@ it('suggests known locations for a role and rejects All as a location', async ()
   await dialog.getByRole('radio', { name: /^Only these locations/ }).click()
   await field(/^Locations/).fill('ALL')
   await userEvent.keyboard('{Enter}')
-  await expect.element(dialog.getByText('For all locations, choose “All locations” above')).toBeVisible()
+  await expect.element(dialog.getByText('For all locations, select “All locations” above')).toBeVisible()
   await field(/^Locations/).fill('')
   await dialog.getByRole('button', { name: third, exact: true }).click()
   await dialog.getByRole('button', { name: 'Add role' }).click()
@@ -98,14 +98,14 @@ it('suggests known locations for a role and rejects All as a location', async ()
 
 it('adds a node and deletes another one', async () => {
   await openAs('/nodes')
-  await button('Add node').click()
+  await button('Add menu entry').click()
   await field(/^Node name/).fill('Night reports')
-  await dialog.getByRole('button', { name: 'Add node' }).click()
+  await dialog.getByRole('button', { name: 'Add menu entry' }).click()
   await expect.element(page.getByText('Night reports added').first()).toBeVisible()
   await find('Settings', 1)
   await runRowAction('Delete', 'Settings')
-  await expect.element(alert.getByText('Delete node Settings?')).toBeVisible()
-  await alert.getByRole('button', { name: 'Delete node' }).click()
+  await expect.element(alert.getByText('Delete menu entry Settings?')).toBeVisible()
+  await alert.getByRole('button', { name: 'Delete menu entry' }).click()
   await expect.element(page.getByText('Settings deleted').first()).toBeVisible()
 })
 
@@ -114,5 +114,5 @@ it('shows in the row that the roles of a node failed to load', async () => {
   mockHandlers(http.get('*/api/admin/nodes/Alerts', () => HttpResponse.json(7)))
   await find('Alerts', 1)
   await row('Alerts').first().getByRole('button', { expanded: false }).first().click()
-  await expect.element(page.getByText('The roles of this node could not be loaded')).toBeVisible()
+  await expect.element(page.getByText('Could not load the roles of this menu entry')).toBeVisible()
 })

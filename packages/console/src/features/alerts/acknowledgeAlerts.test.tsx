@@ -48,7 +48,7 @@ describe('marking alerts as read', () => {
     await expect.element(page.getByText('2 alerts', { exact: true })).toBeVisible()
     await page.getByRole('checkbox', { name: /^Select all/ }).click()
     await button('Mark 1 as read…').click()
-    await expect.element(dialog.getByText(/^1 alert about an agent not reporting is left out/)).toBeVisible()
+    await expect.element(dialog.getByText(/^1 alert skipped: it closes automatically/)).toBeVisible()
     await dialog.getByRole('button', { name: 'Mark 1 as read' }).click()
     await expect.element(page.getByText('1 alert marked as read')).toBeVisible()
     expect([noDataAlert?.status, other?.status]).toEqual(['NEW', 'ACK'])
@@ -89,14 +89,14 @@ describe('marking alerts as read', () => {
     await expect.element(dialog.getByText(/not attempted/)).toBeVisible()
 
     hangs = false
-    await dialog.getByRole('button', { name: /^Try .* again$/ }).click()
+    await dialog.getByRole('button', { name: /^Retry / }).click()
     await expect.element(dialog.getByText('9,900 alerts marked as read'), { timeout: 60_000 }).toBeVisible()
-    await expect.element(dialog.getByText('100 refused by the server.')).toBeVisible()
+    await expect.element(dialog.getByText('100 rejected by the server.')).toBeVisible()
     expect(alertsWith('ACK')).toHaveLength(9900)
     expect(newer?.status).toBe('NEW')
 
     bad.clear()
-    await dialog.getByRole('button', { name: 'Try 100 again' }).click()
+    await dialog.getByRole('button', { name: 'Retry 100' }).click()
     await expect.element(page.getByText('10,000 alerts marked as read')).toBeVisible()
     await expect.element(dialog).not.toBeInTheDocument()
     expect(alertsWith('ACK')).toHaveLength(10_000)
@@ -110,7 +110,7 @@ describe('marking alerts as read', () => {
       ),
     )
     await button('Mark all as read…').click()
-    await expect.element(dialog.getByText('The alerts could not be counted')).toBeVisible()
+    await expect.element(dialog.getByText('Could not count alerts')).toBeVisible()
     mockHandlers()
     await dialog.getByRole('button', { name: 'Retry' }).click()
     const infoCount = readableAlerts().filter(({ severity }) => severity === 'INFO').length

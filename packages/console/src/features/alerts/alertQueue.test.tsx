@@ -167,7 +167,7 @@ describe('alert queue', () => {
     await openQueue()
     await expect.element(page.getByText('No new alerts', { exact: true })).toBeVisible()
     await page.getByRole('searchbox', { name: 'Search alerts' }).fill('x')
-    await expect.element(page.getByText('Nothing matches', { exact: true })).toBeVisible()
+    await expect.element(page.getByText('No results', { exact: true })).toBeVisible()
   })
 
   it('groups plain alerts of a server without aggregated modes', async () => {

@@ -155,10 +155,10 @@ describe('alerts list', () => {
     ['{"items":null}', 'No new alerts'],
     // Older servers send a plain array.
     ['[]', 'No new alerts'],
-    ['{"items":7}', 'The alerts could not be loaded'],
-    ['{"items":[null]}', 'The alerts could not be loaded'],
-    ['{"items":[{', 'The alerts could not be loaded'],
-    ['<!doctype html>', 'The alerts could not be loaded'],
+    ['{"items":7}', 'Could not load alerts'],
+    ['{"items":[null]}', 'Could not load alerts'],
+    ['{"items":[{', 'Could not load alerts'],
+    ['<!doctype html>', 'Could not load alerts'],
   ])('keeps the page for a response body of %s', async (body, shown) => {
     mockHandlers(
       http.get(

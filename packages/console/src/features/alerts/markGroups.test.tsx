@@ -13,7 +13,7 @@ describe('marking groups as read', () => {
     await openQueue()
     const markedAlerts = storedAlerts((alert) => isNew(alert) && alert.code === 'NEW_SERVER')
     const others = storedAlerts((alert) => isNew(alert) && alert.code !== 'NEW_SERVER').length
-    await page.getByRole('rowheader', { name: 'New server' }).click()
+    await page.getByRole('rowheader', { name: 'New host' }).click()
     await userEvent.keyboard('e')
     await expect
       .element(dialog.getByText(new RegExp(`^Mark ${markedAlerts.length} alerts? as read\\?$`)))
@@ -25,7 +25,7 @@ describe('marking groups as read', () => {
       .toBeVisible()
     expect(markedAlerts.filter(isNew)).toEqual([])
     expect(storedAlerts(isNew)).toHaveLength(others)
-    await expect.element(page.getByRole('rowheader', { name: 'New server' })).not.toBeInTheDocument()
+    await expect.element(page.getByRole('rowheader', { name: 'New host' })).not.toBeInTheDocument()
   })
 
   it('shows why a group cannot be marked when E is pressed', async () => {
@@ -35,7 +35,7 @@ describe('marking groups as read', () => {
     await userEvent.keyboard('e')
     const notifications = page.getByRole('region', { name: /Notifications/ })
     await expect
-      .element(notifications.getByText('Alerts about agents not reporting close when data arrives.'))
+      .element(notifications.getByText('These alerts close automatically when the agent reports again.'))
       .toBeVisible()
     await expect.element(dialog).not.toBeInTheDocument()
   })

@@ -81,7 +81,7 @@ describe('list of recommendations', () => {
         HttpResponse.text(body, { headers: { 'Content-Type': 'application/json' } }),
       ),
     )
-    await expect.element(page.getByRole('alert').filter({ hasText: /could not be loaded/ })).toBeVisible()
+    await expect.element(page.getByRole('alert').filter({ hasText: /Could not load/ })).toBeVisible()
   })
 
   it('shows an error for a malformed response and retries it', async () => {
@@ -89,7 +89,7 @@ describe('list of recommendations', () => {
       'google',
       http.get('*/thunder/gcp/recommendations', () => HttpResponse.text('<!doctype html><p>Hello')),
     )
-    await expect.element(page.getByRole('alert').filter({ hasText: /could not be loaded/ })).toBeVisible()
+    await expect.element(page.getByRole('alert').filter({ hasText: /Could not load/ })).toBeVisible()
     mockHandlers()
     await button('Retry').click()
     await expect.element(count).toBeVisible()
@@ -152,7 +152,7 @@ describe('errors of the last run', () => {
       ),
     )
     await expect
-      .element(page.getByText('The errors of the last collection could not be loaded.'))
+      .element(page.getByText('Could not load the errors of the last collection.'))
       .toBeVisible()
     await expect.element(count).toBeVisible()
   })

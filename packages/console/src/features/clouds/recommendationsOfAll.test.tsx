@@ -24,12 +24,12 @@ describe('recommendations of all clouds', () => {
       'all',
       http.get('*/thunder/aws/aws-recommendations', () => new HttpResponse(null, { status: 500 })),
     )
-    await expect.element(page.getByText(/The recommendations of AWS could not be loaded/)).toBeVisible()
+    await expect.element(page.getByText(/Could not load recommendations for AWS/)).toBeVisible()
     await expect.element(count).toBeVisible()
     expect(address()).toBe(paths.all)
     mockHandlers()
     await button('Retry').click()
-    await expect.element(page.getByText(/could not be loaded/)).not.toBeInTheDocument()
+    await expect.element(page.getByText(/Could not load/)).not.toBeInTheDocument()
   })
 
   it('shows the distribution of a category over the clouds and filters by it', async () => {

@@ -104,7 +104,7 @@ describe('retrieval', () => {
     await openRecommendationsPage('oracle', run.handler)
     await start()
     await button('Cancel').click()
-    await expect.element(page.getByText('No longer waiting: Oracle')).toBeVisible()
+    await expect.element(page.getByText('Stopped waiting: Oracle')).toBeVisible()
     await expect.element(running).not.toBeInTheDocument()
     expect(page.getByText(/Collection failed/).query()).toBeNull()
     run.end(HttpResponse.json(null))

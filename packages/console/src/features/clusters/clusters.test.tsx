@@ -42,7 +42,7 @@ describe('hypervisors list', () => {
 
   it('opens a cluster and keeps the search when going back', async () => {
     await openPage('/hypervisors')
-    await page.getByRole('searchbox', { name: 'Search hypervisors' }).fill(headquarters)
+    await page.getByRole('searchbox', { name: 'Search clusters' }).fill(headquarters)
     await expect.poll(address).toBe(`/hypervisors?search=${headquarters}`)
     await link(clusterNames.first).click()
     await expect.element(heading(clusterNames.first)).toBeVisible()
@@ -50,7 +50,7 @@ describe('hypervisors list', () => {
     await expect.element(page.getByRole('heading', { name: /^Virtual machines \d/ })).toBeVisible()
     window.history.back()
     await expect
-      .element(page.getByRole('searchbox', { name: 'Search hypervisors' }))
+      .element(page.getByRole('searchbox', { name: 'Search clusters' }))
       .toHaveValue(headquarters)
   })
 
@@ -68,7 +68,7 @@ describe('hypervisors list', () => {
     const figure = page.getByRole('region', { name: 'VMs with agent' })
     await expect.element(figure.getByText(/^30 of 80 virtual machines have an agent\./)).toBeVisible()
     await expect.element(figure.getByText('37.5%', { exact: true })).toBeVisible()
-    await page.getByRole('searchbox', { name: 'Search hypervisors' }).fill('mil')
+    await page.getByRole('searchbox', { name: 'Search clusters' }).fill('mil')
     await expect.element(figure.getByText(/^30 of 40 virtual machines have an agent\./)).toBeVisible()
     await expect.element(figure.getByText('75%', { exact: true })).toBeVisible()
   })
@@ -84,7 +84,7 @@ describe('hypervisors list', () => {
     const stores = await openPage('/hosts')
     mockHandlers(http.get('*/api/hosts/clusters', () => HttpResponse.text(body)))
     await openConsole('/hypervisors', stores)
-    await expect.element(page.getByText('The hypervisors could not be loaded')).toBeVisible()
+    await expect.element(page.getByText('Could not load clusters')).toBeVisible()
   })
 })
 
@@ -93,7 +93,7 @@ describe('cluster page', () => {
     await openPage('/hypervisors/nowhere')
     await expect.element(page.getByText('Cluster nowhere not found')).toBeVisible()
     expect(address()).toBe('/hypervisors/nowhere')
-    await link('All hypervisors').click()
+    await link('All clusters').click()
     await expect.element(heading('Hypervisors')).toBeVisible()
   })
 
@@ -106,7 +106,7 @@ describe('cluster page', () => {
     await openPage(`/hypervisors/${clusterNames.first}`)
     await link('Show hosts').click()
     await expect.element(page.getByText(`Hypervisor cluster: ${clusterNames.first}`)).toBeVisible()
-    await toggleGroup('Virtual')
+    await toggleGroup('Virtualization')
     await link(clusterNames.first).first().click()
     await expect.element(heading(clusterNames.first)).toBeVisible()
   })

@@ -115,7 +115,7 @@ describe('dashboard', () => {
     const contracts = mockWorld().contracts.at(-1)?.contracts
     const rows = contracts ? [...contracts.oracle, ...contracts.mysql, ...contracts.microsoft] : []
     const count = rows.filter(({ location }) => location !== 'All').length
-    const exactNote = `Compliance counts only contracts for all locations and leaves out ${count} other contracts.`
+    const exactNote = `${count} contracts are not counted: compliance includes only contracts for all locations.`
     await expect.element(page.getByText(exactNote, { exact: false })).toBeVisible()
     const contractsCard = page.getByRole('region', { name: /contracts? ending/i })
     const filters = { location: first, environment: null, date: null }
@@ -137,7 +137,7 @@ describe('dashboard', () => {
     await region('History')
       .getByRole('button', { name: /^Remove A90611/ })
       .click()
-    await expect.element(page.getByText('Choose a license type.')).toBeVisible()
+    await expect.element(page.getByText('Select a license type.')).toBeVisible()
     expect(document.querySelector('[data-slot=chart-drawing]')).toBeNull()
   })
 

@@ -107,7 +107,7 @@ describe('changes since the last visit', () => {
     )
     await openConsole('/dashboard', stores)
     const ended = (product: string) =>
-      card.getByRole('link', { name: `2 ${product} contracts out of support`, exact: true })
+      card.getByRole('link', { name: `2 ${product} contracts with expired support`, exact: true })
     const days = 'f.supportExpiration=days%3A2026-03-14..2026-03-15'
     await expect.element(ended('Oracle')).toHaveAttribute('href', `/licenses/contract/oracle?${days}`)
     await expect.element(ended('MySQL')).toHaveAttribute('href', `/licenses/contract/mysql?${days}`)
@@ -169,12 +169,12 @@ describe('changes since the last visit', () => {
     await expect
       .element(
         card.getByText(
-          'Could not be loaded: added hosts, removed hosts, added databases, removed databases.',
+          'Could not load: added hosts, removed hosts, added databases, removed databases.',
         ),
       )
       .toBeVisible()
     mockHandlers()
     await card.getByRole('button', { name: 'Retry' }).click()
-    await expect.element(card.getByText(/^Could not be loaded/)).not.toBeInTheDocument()
+    await expect.element(card.getByText(/^Could not load/)).not.toBeInTheDocument()
   })
 })

@@ -172,7 +172,7 @@ describe('policy audit', () => {
     const stores = await openList('/hosts')
     mockHandlers(http.get(`${databases}/pdbs/policies-audit`, () => HttpResponse.error()))
     await openConsole('/oracle/policy-audit', stores)
-    await expect.element(page.getByText('The policy audit could not be loaded')).toBeVisible()
+    await expect.element(page.getByText('Could not load the policy audit')).toBeVisible()
     mockHandlers()
     await button('Retry').click()
     await firstRow()

@@ -26,7 +26,7 @@ describe('cluster names', () => {
     await textbox('Cluster name').fill('cl-billing')
     await button('Save').click()
     await expect
-      .element(page.getByRole('alert').filter({ hasText: 'could not be saved' }).filter({ hasText: '422' }))
+      .element(page.getByRole('alert').filter({ hasText: 'Could not save' }).filter({ hasText: '422' }))
       .toBeVisible()
     await expect.element(textbox('Cluster name')).toHaveValue('cl-billing')
     expect(page.getByText('Cluster name saved').query()).toBeNull()

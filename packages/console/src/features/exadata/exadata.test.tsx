@@ -42,7 +42,7 @@ describe('racks', () => {
       http.get(`*/api/exadata/${first?.rackID}`, () => HttpResponse.json(makeRack(1))),
     )
     await expect
-      .element(page.getByRole('alert').filter({ hasText: 'The rack could not be loaded' }))
+      .element(page.getByRole('alert').filter({ hasText: 'Could not load the rack' }))
       .toBeVisible()
     await page.getByRole('option', { name: new RegExp(rackNames.headquarters) }).click()
     await expect.element(rack.filter({ hasText: rackNames.headquarters })).toBeVisible()
@@ -57,13 +57,13 @@ describe('racks', () => {
       http.get('*/api/exadata/AK*', () => HttpResponse.json({ ...makeRack(1), rackID: 'AK00000000' })),
     )
     await expect
-      .element(page.getByRole('alert').filter({ hasText: 'The rack could not be loaded' }))
+      .element(page.getByRole('alert').filter({ hasText: 'Could not load the rack' }))
       .toBeVisible()
   })
 
   it('show that hidden racks failed to load', async () => {
     await openExadataPage('/exadata', http.get('*/api/exadata/hidden', refused))
-    await expect.element(page.getByText('Hidden racks could not be loaded')).toBeVisible()
+    await expect.element(page.getByText('Could not load hidden racks')).toBeVisible()
     await expect.element(rack).toBeVisible()
   })
 
@@ -110,7 +110,7 @@ describe('RDMA', () => {
     await textbox('Version').fill('4.0.1')
     await button('Update RDMA').click()
     await expect
-      .element(page.getByRole('alert').filter({ hasText: 'RDMA could not be updated' }))
+      .element(page.getByRole('alert').filter({ hasText: 'Could not update RDMA' }))
       .toBeVisible()
     await expect.element(textbox('Version')).toHaveValue('4.0.1')
     expect(page.getByText('RDMA updated').query()).toBeNull()
@@ -146,7 +146,7 @@ describe('hiding a rack', () => {
   it('keeps the rack visible when the request fails', async () => {
     await openExadataPage('/exadata', http.patch('*/api/exadata/*/hide', refused))
     await button('Hide rack').click()
-    await expect.element(page.getByText(/could not be hidden/)).toBeVisible()
+    await expect.element(page.getByText(/Could not hide rack/)).toBeVisible()
     await expect.element(rack.filter({ hasText: rackNames.first })).toBeVisible()
   })
 })

@@ -69,6 +69,6 @@ describe('changes of a host', () => {
     await expect.element(button('Changes')).toBeVisible()
     mockHandlers(http.get(`*/api/hosts/${hostname}`, () => new HttpResponse(null, { status: 500 })))
     await button('Changes').click()
-    await expect.element(page.getByText('The changes could not be loaded')).toBeVisible()
+    await expect.element(page.getByText('Could not load changes')).toBeVisible()
   })
 })

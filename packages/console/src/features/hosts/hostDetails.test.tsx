@@ -201,7 +201,7 @@ describe('malformed response', () => {
       ),
     )
     await openConsole(`/details/${oracle}`, stores)
-    await expect.element(page.getByText('The host could not be loaded')).toBeVisible()
+    await expect.element(page.getByText('Could not load the host')).toBeVisible()
     mockHandlers()
     await button('Retry').click()
     await expect.element(page.getByRole('heading', { name: 'Host facts' })).toBeVisible()

@@ -124,7 +124,7 @@ describe('host exports', () => {
     await openAs('/hosts')
     await expect.element(page.getByRole('rowheader').first()).toBeVisible()
     await choose('Oracle LMS audit (XLSM)…')
-    const optionsError = dialog.getByText('The options could not be loaded')
+    const optionsError = dialog.getByText('Could not load options')
     await expect.element(optionsError).toBeVisible()
     mockHandlers()
     await dialog.getByRole('button', { name: 'Retry' }).click()

@@ -36,7 +36,7 @@ describe('licenses', () => {
     const stores = await openAs('/hosts')
     stores.local.write('persisted-data', JSON.stringify({ username: 'admin', filters }))
     await openConsole(`/details/${oracle}`, stores)
-    const label = page.getByText('Licenses with a gap')
+    const label = page.getByText('Insufficient licenses')
     await expect.element(label).toBeVisible()
     await expect.poll(() => label.element().nextElementSibling?.textContent).toBe('-')
     expect(licenseRequests()).toEqual([])

@@ -63,7 +63,7 @@ describe('requests of one database', () => {
     await expect.element(checks.getByText('Required policies are missing')).toBeVisible()
 
     await choose(first.name).click()
-    await expect.element(checks.getByText('The configuration requires no policies')).toBeVisible()
+    await expect.element(checks.getByText('No policies required')).toBeVisible()
     await expect.element(checks.getByText(/lines of PL/)).not.toBeInTheDocument()
     resolve()
     await expect.element(checks.getByText('Fewer than 1,000 lines of PL/SQL')).toBeVisible()
@@ -75,12 +75,12 @@ describe('requests of one database', () => {
       isFailing ? HttpResponse.json({}, { status: 400 }) : undefined,
     )
     await openHost('/details/ora-test', broken)
-    await expect.element(checks.getByText('Could not be loaded')).toBeVisible()
+    await expect.element(checks.getByText('Could not load')).toBeVisible()
     await expect.element(checks.getByText('Fewer than 1,000 lines of PL/SQL')).toBeVisible()
     expect(address()).toBe('/details/ora-test')
     isFailing = false
     await checks.getByRole('button', { name: 'Retry' }).click()
-    await expect.element(checks.getByText('The configuration requires no policies')).toBeVisible()
+    await expect.element(checks.getByText('No policies required')).toBeVisible()
   })
 
   it.each([
@@ -93,7 +93,7 @@ describe('requests of one database', () => {
       '/details/ora-test',
       http.get(`${one}/policies-audit`, () => HttpResponse.json(body)),
     )
-    await expect.element(checks.getByText('Could not be loaded')).toBeVisible()
+    await expect.element(checks.getByText('Could not load')).toBeVisible()
   })
 
   it('requests a check when its tab opens and links it to its details', async () => {
@@ -159,14 +159,14 @@ describe('PDB', () => {
       ),
     )
     await expect.element(checks.getByText('1,000 to 10,000 lines of PL/SQL')).toBeVisible()
-    await page.getByLabelText('Another pluggable database').selectOptions(secondPdb)
+    await page.getByLabelText('Switch PDB').selectOptions(secondPdb)
     await expect.element(checks.getByText('PL/SQL lines not counted')).toBeVisible()
     expect(address()).toBe(`/details/ora-test/${first.name}?tab=pdbs&pdb=${secondPdb}`)
   })
 
   it('shows the list and a message for an unknown PDB', async () => {
     await openHost(`/details/ora-test/${first.name}?tab=pdbs&pdb=GONE`)
-    await expect.element(page.getByText(/Pluggable database GONE not found/)).toBeVisible()
+    await expect.element(page.getByText(/PDB GONE not found/)).toBeVisible()
     await expect.element(page.getByRole('link', { name: firstPdb })).toBeVisible()
   })
 })

@@ -22,7 +22,7 @@ import { openHosts } from '../../testing/pages/hostsPage.ts'
 withMockServices()
 
 const search = page.getByRole('searchbox', { name: /Search/ })
-const failed = page.getByRole('alert').filter({ hasText: /could not be loaded/i })
+const failed = page.getByRole('alert').filter({ hasText: /Could not load/ })
 
 describe('list state', () => {
   it('is in the URL and survives a reload', async () => {
@@ -175,7 +175,7 @@ describe('layout', () => {
     mockHandlers(...sideCallsFail())
     await openConsole('/hosts', stores)
     await expectHostsVisible()
-    await expect.element(page.getByText('The menu could not be loaded.')).toBeVisible()
+    await expect.element(page.getByText('Could not load the menu.')).toBeVisible()
     expect(address()).toBe('/hosts')
   })
 

@@ -56,7 +56,7 @@ async function openPage(target: string, filters: object = {}) {
 async function openRow() {
   await openPage('/licenses/compliance?search=A90611')
   await details.click()
-  await expect.element(page.getByRole('region', { name: 'Close the gap' })).toBeVisible()
+  await expect.element(page.getByRole('region', { name: 'Cover missing licenses' })).toBeVisible()
 }
 
 /** The compliance before and after a proposal, from its dialog: `Compliance 0% to 42.5%, missing …`. */
@@ -81,7 +81,7 @@ describe('compliance list', () => {
     await openPage('/licenses/compliance')
     const short = button(/^Short/)
     await expect.poll(() => short.element().textContent).toMatch(/^Short[1-9]\d?$/)
-    const count = Number(short.element().textContent.slice('Short'.length))
+    const count = Number(short.element().textContent.slice('Insufficient'.length))
     await short.click()
     await expect.poll(address).toBe('/licenses/compliance?f.standing=in:short')
     await expect.element(page.getByText(new RegExp(`^${count} of [1-9]`))).toBeVisible()
@@ -108,10 +108,10 @@ describe('expanded license type', () => {
     await openPage('/licenses/compliance?search=A90611')
     mockHandlers(http.get('*/licenses-used', () => new HttpResponse(null, { status: 500 })))
     await details.click()
-    await expect.element(page.getByText('The sources of the figures could not be loaded')).toBeVisible()
+    await expect.element(page.getByText('Could not load the calculation')).toBeVisible()
     mockHandlers()
     await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click()
-    await expect.element(page.getByRole('region', { name: 'Close the gap' })).toBeVisible()
+    await expect.element(page.getByRole('region', { name: 'Cover missing licenses' })).toBeVisible()
     expect(address()).toContain('/licenses/compliance')
   })
 
@@ -218,7 +218,7 @@ describe('what if', () => {
     expect(covered.nth(1).element().textContent).toBe(covered.nth(0).element().textContent)
     const before = requests.length
 
-    await whatIf.getByRole('combobox', { name: 'Contract that ends' }).click()
+    await whatIf.getByRole('combobox', { name: 'Contract to leave out' }).click()
     await page.getByRole('option').first().click()
     await expect
       .poll(() => covered.nth(1).element().textContent)

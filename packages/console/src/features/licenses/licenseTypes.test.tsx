@@ -87,7 +87,7 @@ describe('license types', () => {
 
   it('hides editing from users without administrator rights', async () => {
     await openForm('operator')
-    await expect.element(page.getByText('Only administrators edit license types.')).toBeVisible()
+    await expect.element(page.getByText('Only administrators can edit license types.')).toBeVisible()
     await expect.element(button('Add license type')).not.toBeInTheDocument()
   })
 

@@ -69,7 +69,7 @@ describe('used licenses', () => {
       .getByTitle(/^Details of/)
       .first()
       .click()
-    await expect.element(page.getByText('Recomputed').first()).toBeVisible()
+    await expect.element(page.getByText('Verified').first()).toBeVisible()
   })
 })
 

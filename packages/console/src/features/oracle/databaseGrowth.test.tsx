@@ -75,7 +75,7 @@ describe('database growth', () => {
     await openConsole('/oracle/dbgrowth?host=db-001', stores)
     await expect
       .element(
-        page.getByText(/^(No measurements|The host could not be loaded|No data in this period|No data)$/),
+        page.getByText(/^(No measurements|Could not load the host|No data in this period|No data)$/),
       )
       .toBeVisible()
     await expect.element(page.getByRole('heading', { name: 'Database growth' })).toBeVisible()
@@ -108,11 +108,11 @@ describe('database growth', () => {
     await openConsole(`/oracle/dbgrowth?host=${host}&from=2026-03-01&to=2026-03-12`, stores)
     await page.getByRole('button', { name: /^Compare databases/ }).click()
     await page.getByRole('option', { name: 'A,B' }).click()
-    await expect.element(chart(/^Segments size\s?\(GiB\)/)).toBeVisible()
+    await expect.element(chart(/^Segment size\s?\(GiB\)/)).toBeVisible()
     const urlBefore = address()
     expect(urlBefore).toContain('from=2026-03-01')
     await openConsole(urlBefore, stores)
-    await expect.element(chart(/^Allocable size\s?\(GiB\)/)).toBeVisible()
+    await expect.element(chart(/^Allocatable size\s?\(GiB\)/)).toBeVisible()
     await expect.element(page.getByRole('button', { name: /^Compare databases ORCL, A,B/ })).toBeVisible()
   })
 

@@ -113,7 +113,7 @@ describe('list response', () => {
     const stores = await openPage('/oracle/patch')
     mockHandlers(http.get(`*${lists}/patch-list`, () => HttpResponse.json(body)))
     await openConsole('/oracle/patch', stores)
-    await expect.element(page.getByText('The patches could not be loaded')).toBeVisible()
+    await expect.element(page.getByText('Could not load patches')).toBeVisible()
   })
 
   it('shows rows without details as rows without values', async () => {

@@ -44,7 +44,7 @@ describe('CPU time', () => {
   it.each([7, true, '', 'a host'])('shows an error when the response is %j', async (body) => {
     mockHandlers(http.get(`*/api/hosts/${firstHost}`, () => HttpResponse.json(body)))
     await openAs(`/oracle/cpu-time?host=${firstHost}`)
-    await expect.element(page.getByText('The host could not be loaded')).toBeVisible()
+    await expect.element(page.getByText('Could not load the host')).toBeVisible()
   })
 })
 

@@ -65,7 +65,7 @@ describe('list of files', () => {
     'shows one error with the reason and Retry when the index is %s',
     async (_case, handler, reason) => {
       await openRepository(handler)
-      await expect.element(page.getByText('The repository could not be loaded')).toBeVisible()
+      await expect.element(page.getByText('Could not load the repository')).toBeVisible()
       await page.getByText('Technical details').click()
       await expect.element(page.getByText(reason, { exact: false })).toBeVisible()
       expect(page.getByText('No files').elements()).toEqual([])
@@ -79,7 +79,7 @@ describe('list of files', () => {
   it('is empty when the index is null', async () => {
     await openRepository(index(null))
     await expect.element(page.getByText('No files')).toBeVisible()
-    expect(page.getByText(/could not be loaded/).elements()).toEqual([])
+    expect(page.getByText(/Could not load/).elements()).toEqual([])
   })
 })
 

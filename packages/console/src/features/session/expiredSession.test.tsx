@@ -71,7 +71,7 @@ describe('expired session', () => {
     await openAs('/401')
     await expect.element(page.getByText(/^You are still logged in/)).toBeVisible()
     expect(page.getByRole('timer').query()).toBeNull()
-    await page.getByRole('link', { name: 'Start page' }).click()
+    await page.getByRole('link', { name: 'Go to dashboard' }).click()
     await expect.element(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
   })
 

@@ -59,7 +59,7 @@ describe('limited user', () => {
       await expect.element(forced).toBeVisible()
     }
     await openConsole('/500', stores)
-    await page.getByRole('link', { name: 'Start page' }).click()
+    await page.getByRole('link', { name: 'Go to dashboard' }).click()
     await expect.element(forced).toBeVisible()
     window.history.back()
     await expect.poll(address).toBe('/500')
@@ -85,7 +85,7 @@ describe('limited user', () => {
     removeOwnTag('dba')
     await openConsole('/')
     await logIn('limited')
-    await expect.element(forced.getByText(/^With this change you lose the group dba:/)).toBeVisible()
+    await expect.element(forced.getByText(/^Changing your password removes you from group dba,/)).toBeVisible()
   })
 
   it('can log out', async () => {
@@ -112,7 +112,7 @@ describe('password dialog', () => {
     await openConsole('/hosts')
     await logIn('operator')
     await choose('Change password')
-    await expect.element(change.getByText(/^With this change you lose the group operations:/)).toBeVisible()
+    await expect.element(change.getByText(/^Changing your password removes you from group operations,/)).toBeVisible()
     await field('Old password').fill('Operator.2026')
     await field('New password').fill('Better.2026')
     await field('Confirm password').fill('Better.2026')
@@ -218,7 +218,7 @@ describe('password dialog', () => {
 
 describe('offline banner and login redirect', () => {
   it('shows that the browser is offline and revalidates when it is back online', async () => {
-    const stale = page.getByText(/could not be refreshed/)
+    const stale = page.getByText(/Could not refresh/)
     const banner = page.getByText('You are offline. Data may be outdated.')
     await openConsole('/hosts')
     await logIn()

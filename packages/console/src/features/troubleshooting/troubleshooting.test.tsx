@@ -75,13 +75,13 @@ describe('troubleshooting', () => {
     )
     await openConsole('/troubleshooting', stores)
     await expect.element(tab(/^Agents not reporting/)).toHaveTextContent('Agents not reporting12,345')
-    await expect.element(page.getByText(/^These are the newest 1 of 12,345/)).toBeVisible()
+    await expect.element(page.getByText(/^Showing the newest 1 of 12,345/)).toBeVisible()
     expect(requests.some((request) => request.includes('size=999999'))).toBe(false)
   })
 
   it('keeps the open list and its state in the URL', async () => {
     const stores = await openTroubleshooting()
-    await tab(/^Hosts without cluster/).click()
+    await tab(/^Hosts without a cluster/).click()
     await expect.poll(address).toBe('/troubleshooting?show=loose')
     await page
       .getByRole('columnheader', { name: /^Hostname/ })
@@ -102,7 +102,7 @@ describe('troubleshooting', () => {
     const stores = await openTroubleshooting()
     mockHandlers(http.get('*/api/hosts/no-clusters', () => new HttpResponse(null, { status: 500 })))
     await openConsole('/troubleshooting', stores)
-    await expect.element(tab(/^Hosts without cluster \(not loaded\)/)).toBeVisible()
+    await expect.element(tab(/^Hosts without a cluster \(not loaded\)/)).toBeVisible()
     await expect
       .element(tab(/^Agents not reporting/))
       .toHaveTextContent(`Agents not reporting${newNoDataAlerts().length}`)

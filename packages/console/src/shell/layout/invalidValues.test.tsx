@@ -15,7 +15,7 @@ import { oracleHost } from '../../testing/sampleInventory.ts'
 
 withMockServices()
 
-const notice = page.getByText(/could not be read/)
+const notice = page.getByText(/^Could not read/)
 
 /** Returns the hosts with a malformed first row. */
 function respondWithInvalidHosts(damage: object) {
@@ -34,8 +34,8 @@ it('marks the cell and names the column in the footer', async () => {
   mockHandlers(respondWithInvalidHosts({ hostname: '000-first', environment: true }))
   await openAs('/hosts')
   await expectHostsVisible()
-  await expect.element(notice.last()).toHaveTextContent('Environment of 1 host could not be read.')
-  await expect.element(page.getByTitle('Could not be read: true')).toBeVisible()
+  await expect.element(notice.last()).toHaveTextContent('Could not read Environment of 1 host.')
+  await expect.element(page.getByTitle('Could not read: true')).toBeVisible()
   expect(document.querySelector('main')?.textContent ?? '').not.toContain('hosts[0]')
   expect(warn.mock.calls.filter(([text]) => String(text).startsWith('GET /hosts: '))).toHaveLength(1)
 })
@@ -60,7 +60,7 @@ it('counts the values of a page without a table in the footer and lists their pa
     }),
   )
   await openAs(paths.host(oracleHost.name))
-  await page.getByRole('button', { name: '1 value could not be read' }).click()
+  await page.getByRole('button', { name: 'Could not read 1 value' }).click()
   await expect
     .element(page.getByRole('listitem').filter({ hasText: 'environment expected' }).last())
     .toHaveTextContent('environment expected string, found boolean')

@@ -8,7 +8,7 @@ const menu = page.getByRole('navigation', { name: 'Main navigation' })
 
 it.each([
   ['/hosts', 'Host list'],
-  ['/licenses/used', 'Used licenses'],
+  ['/licenses/used', 'Licenses in use'],
   ['/oracle/addm', 'ADDM'],
 ])('marks %s as the current page in the menu', async (path, entry) => {
   await openAs(path)

@@ -108,7 +108,7 @@ const pages: readonly [string, () => readonly HttpHandler[], string, RegExp?][] 
         names.map((hostname) => ({ hostname, hardwareAbstractionTechnology: hostname })),
       ),
     ],
-    'Search hosts without cluster',
+    'Search hosts without a cluster',
   ],
 ]
 

@@ -57,7 +57,7 @@ describe('export of the view', () => {
       Date: ['today'],
       Rows: [Number(/^\d+/.exec(count)?.[0])],
       User: ['admin'],
-      'Console version': ['2.53.0'],
+      'Web version': ['2.53.0'],
       'Server version': [mockWorld().version],
     })
   })

@@ -205,7 +205,7 @@ it('reports the batch that was not confirmed in the receipt', async () => {
     .element(query.getByText(`100 changed, ${selected - 200} not changed, 100 unconfirmed`, { exact: true }))
     .toBeVisible()
   await expect
-    .element(query.getByText(/^The server did not confirm the change of these 100 licenses/))
+    .element(query.getByText(/^The server did not confirm the change to these 100 licenses/))
     .toBeVisible()
   expect(calls).toBe(2)
 })

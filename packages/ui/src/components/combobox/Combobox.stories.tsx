@@ -55,7 +55,7 @@ export const RightToLeft: Story = {
   play: type(''),
 }
 export const Disabled: Story = { args: { value: 'Turin', disabled: true } }
-export const WithError: Story = { args: { error: 'The options could not be loaded' } }
+export const WithError: Story = { args: { error: 'Could not load options' } }
 export const Focus: Story = { play: () => userEvent.tab() }
 export const LongText: Story = {
   args: { choices: [{ value: 'a', label: longName }], value: 'a' },

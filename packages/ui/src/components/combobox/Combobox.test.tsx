@@ -82,7 +82,7 @@ describe('Combobox', () => {
     )
     await userEvent.tab()
     await userEvent.keyboard('Atlantis')
-    await expect.element(page.getByText('Nothing matches “Atlantis”')).toBeVisible()
+    await expect.element(page.getByText('No results for “Atlantis”')).toBeVisible()
     await userEvent.keyboard('{Enter}')
     expect(onSubmit).not.toHaveBeenCalled()
     await userEvent.keyboard('mil{Enter}')
@@ -143,7 +143,7 @@ describe('Combobox', () => {
   it('shows a message without matches', async () => {
     await renderWithCatalogue(<Box onChange={() => {}} />)
     await box.fill('.*')
-    await expect.element(page.getByText('Nothing matches “.*”')).toBeVisible()
+    await expect.element(page.getByText('No results for “.*”')).toBeVisible()
     await expect.element(page.getByRole('option')).not.toBeInTheDocument()
   })
 })

@@ -43,7 +43,7 @@ it('reports a wrong order and a future day, and resets to the initial range', as
   const onChange = vi.fn<DateRangeProps['onChange']>()
   await renderWithCatalogue(<Box onChange={onChange} />)
   await to.fill('12/02/2026')
-  await expect.element(group).toHaveAccessibleDescription('“From” is greater than “To”')
+  await expect.element(group).toHaveAccessibleDescription('“From” cannot be greater than “To”')
   expect(onChange.mock.lastCall?.[1]).toBe('wrongOrder')
   await to.fill('17/03/2026')
   await expect.element(to).toHaveAccessibleDescription('No later than 16/03/2026')

@@ -77,7 +77,7 @@ const meta = {
   args: {
     name: 'db-014',
     state: one(sample),
-    failed: 'The host could not be loaded',
+    failed: 'Could not load the host',
     notFound: {
       title: 'Host db-014 not found',
       text: 'It may have been dismissed. Check the spelling.',

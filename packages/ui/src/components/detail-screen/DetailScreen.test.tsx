@@ -38,7 +38,7 @@ describe('DetailScreen', () => {
   it('shows the error and retries', async () => {
     const retry = vi.fn<() => void>()
     await renderWithCatalogue(<Failed state={failed('GET /hosts/db-014: 502', retry)} />)
-    await expect.element(page.getByRole('alert')).toMatchTextContent(/The host could not be loaded/)
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/Could not load the host/)
     await page.getByRole('button', { name: 'Retry' }).click()
     expect(retry).toHaveBeenCalledOnce()
     await expect.element(cards).not.toBeInTheDocument()

@@ -11,7 +11,7 @@ const meta = {
   subcomponents: { EmptyBlock, ForbiddenBlock },
   decorators: [withPadding()],
   args: {
-    title: 'The hosts could not be loaded',
+    title: 'Could not load hosts',
     text: 'The server does not respond.',
     detail: 'GET /hosts: 502 Bad Gateway',
     onRetry: () => {},

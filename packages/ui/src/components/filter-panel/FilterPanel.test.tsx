@@ -113,7 +113,7 @@ describe('FilterPanel', () => {
     await userEvent.keyboard('{Enter}')
     await expect
       .element(page.getByRole('group', { name: 'Updated' }))
-      .toHaveAccessibleDescription('“From” is greater than “To”')
+      .toHaveAccessibleDescription('“From” cannot be greater than “To”')
     await page.getByRole('textbox', { name: 'Updated, to' }).fill('')
     const memory = page.getByRole('textbox', { name: 'Memory, to' })
     await memory.fill('much')

@@ -45,7 +45,7 @@ export const RefusedHostile: Story = {
   play: send,
 }
 export const Failed: Story = {
-  args: { initialValues: good, failure: { message: 'The contract could not be saved. Try again.' } },
+  args: { initialValues: good, failure: { message: 'Could not save the contract. Try again.' } },
 }
 export const Saving: Story = { args: { initialValues: good, saving: true } }
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }

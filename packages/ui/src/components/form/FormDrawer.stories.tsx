@@ -42,11 +42,11 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
 export const Saving: Story = { args: { saving: true } }
-export const Failed: Story = { args: { failure: { message: 'The group could not be saved. Try again.' } } }
+export const Failed: Story = { args: { failure: { message: 'Could not save the group. Try again.' } } }
 export const Unconfirmed: Story = {
   args: {
     failure: {
-      message: 'The server did not confirm the change. Data is being reloaded: check before you try again.',
+      message: 'The server did not confirm the change. Check the reloaded data before you retry.',
       unconfirmed: true,
     },
   },

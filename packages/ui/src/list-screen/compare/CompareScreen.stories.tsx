@@ -105,7 +105,7 @@ export const NoResults: Story = {
     await computed(context)
     const canvas = within(context.canvasElement)
     await userEvent.type(canvas.getByRole('searchbox'), 'no such database')
-    await canvas.findByText('Nothing matches')
+    await canvas.findByText('No results')
   },
 }
 export const TimeOfDay: Story = {

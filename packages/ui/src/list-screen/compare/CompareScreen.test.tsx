@@ -151,7 +151,7 @@ describe('CompareScreen without both lists', () => {
   it('names each date that failed', async () => {
     const earlier = failed('GET /x: 502')
     await compare(failed('GET /x: 500'), { earlier, until: '2026-03-01' })
-    await expect.element(page.getByText('One of the two dates could not be loaded')).toBeVisible()
+    await expect.element(page.getByText('Could not load one of the two dates')).toBeVisible()
     const message = page.getByText(/^01\/02\/2026: GET \/x: 502\s01\/03\/2026: GET \/x: 500$/)
     await expect.element(message).toBeInTheDocument()
   })

@@ -50,7 +50,7 @@ describe('search', () => {
   test('shows an empty state with a clear button when nothing matches', async () => {
     await renderWithProviders(screen({ view: undefined }))
     await searchBox.fill('nowhere')
-    await expect.element(page.getByText('Nothing matches')).toBeVisible()
+    await expect.element(page.getByText('No results')).toBeVisible()
     await buttonNamed('Clear search and filters').click()
     await expectVisibleText('30 hosts')
   })

@@ -37,7 +37,7 @@ describe('states', () => {
   test('shows the failed request collapsed and retries it', async () => {
     const retry = vi.fn<() => void>()
     await renderWithProviders(screen({ list: failed('GET /hosts: 502', retry) }))
-    await expect.element(page.getByText('The hosts could not be loaded')).toBeVisible()
+    await expect.element(page.getByText('Could not load hosts')).toBeVisible()
     await expect.element(page.getByText('GET /hosts: 502')).not.toBeVisible()
     await buttonNamed('Retry').click()
     expect(retry).toHaveBeenCalledOnce()
@@ -69,7 +69,7 @@ describe('columns and pages', () => {
     const header = page.getByRole('columnheader', { name: 'Hypervisor cluster' })
     await expect.element(header).not.toBeInTheDocument()
     await buttonNamed('Display').click()
-    const group = page.getByRole('menuitemcheckbox', { name: 'Virtual', exact: true })
+    const group = page.getByRole('menuitemcheckbox', { name: 'Virtualization', exact: true })
     await group.click()
     await expect.element(header).toBeInTheDocument()
     await expect.element(group).toHaveAttribute('aria-checked', 'true')

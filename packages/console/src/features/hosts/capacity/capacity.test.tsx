@@ -69,7 +69,7 @@ describe('host selection', () => {
     await expect.element(host(mysqlHost)).toBeVisible()
     expect(host(firstHost).query()).toBeNull()
     await search.fill('nowhere')
-    await expect.element(page.getByText('Nothing matches “nowhere”')).toBeVisible()
+    await expect.element(page.getByText('No results for “nowhere”')).toBeVisible()
   })
 })
 
@@ -137,7 +137,7 @@ describe('selected host', () => {
   it.each([7, true, '', 'a host'])('shows an error when the response is %j', async (body) => {
     mockHandlers(http.get(`*/api/hosts/${firstHost}`, () => HttpResponse.json(body)))
     await openAs(`/capacity/by-os?host=${firstHost}`)
-    await expect.element(page.getByText('The host could not be loaded')).toBeVisible()
+    await expect.element(page.getByText('Could not load the host')).toBeVisible()
   })
 
   it('shows the error when loading fails and retries', async () => {
@@ -146,7 +146,7 @@ describe('selected host', () => {
     // Filters first, because rows further down are rendered only after scrolling.
     await search.fill(firstHost)
     await host(firstHost).click()
-    const failure = page.getByRole('alert').filter({ hasText: 'The host could not be loaded' })
+    const failure = page.getByRole('alert').filter({ hasText: 'Could not load the host' })
     await expect.element(failure).toBeVisible()
     mockHandlers()
     await failure.getByRole('button', { name: 'Retry' }).click()

@@ -24,7 +24,7 @@ it('links the cluster of a contract to the cluster page', async () => {
 it('toggles the filter for contracts that expire within 180 days in the URL', async () => {
   await page.viewport(1920, 900)
   await openContractsPage(oracle)
-  const soon = button(/^In 180 days/)
+  const soon = button(/^Expire within 180 days/)
   await expect.element(soon).toBeVisible()
   await soon.click()
   await expect.poll(address).toBe(`${oracle}?f.supportExpiration=days:2026-03-16..2026-09-12`)
@@ -39,7 +39,7 @@ it('keeps the focus in the menu of quick filters when one of them is applied', a
   await expect.element(more).toBeVisible()
   more.element().focus()
   await userEvent.keyboard('{Enter}')
-  const soon = page.getByRole('menuitemcheckbox', { name: /^In 180 days/ })
+  const soon = page.getByRole('menuitemcheckbox', { name: /^Expire within 180 days/ })
   await expect.element(soon).toBeVisible()
   soon.element().focus()
   await userEvent.keyboard('{Enter}')

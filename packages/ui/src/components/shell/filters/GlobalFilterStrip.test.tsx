@@ -129,7 +129,7 @@ describe('GlobalFilterStrip', () => {
 
   it('shows an error if the options failed to load', async () => {
     await renderWithCatalogue(<OptionsFailed />)
-    await expect.element(page.getByText('The options could not be loaded').first()).toBeVisible()
+    await expect.element(page.getByText('Could not load options').first()).toBeVisible()
     await expect.element(page.getByRole('combobox', { name: 'Location' })).toBeDisabled()
   })
 

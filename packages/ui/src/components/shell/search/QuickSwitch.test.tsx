@@ -43,7 +43,7 @@ describe('QuickSwitch', () => {
     const retry = vi.fn<() => void>()
     await renderWithCatalogue(<Ready list={failed('502', retry)} />)
     await button.click()
-    await expect.element(page.getByText('The names could not be loaded')).toBeVisible()
+    await expect.element(page.getByText('Could not load names')).toBeVisible()
     await page.getByRole('button', { name: 'Retry' }).click()
     expect(retry).toHaveBeenCalledOnce()
   })

@@ -41,7 +41,7 @@ export const RolesShown: Story = {
     if (first) await userEvent.click(first)
   },
 }
-export const Adding: Story = { play: openDialogAndPress('Add node') }
+export const Adding: Story = { play: openDialogAndPress('Add menu entry') }
 export const EditingNameWithSpaces: Story = { play: openRowMenu('OS Capacity', 'Edit') }
 export const NotStored: Story = {
   args: { renderNode: (_, render) => render({ status: 'notFound' }) },

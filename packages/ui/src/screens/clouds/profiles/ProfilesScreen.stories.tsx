@@ -75,7 +75,7 @@ export const SaveFailed: Story = {
     form: {
       ...profileForm,
       profile: sampleProfile('oracle', 2),
-      failure: { message: 'The profile could not be saved: PUT /oracle-cloud/configurations/{id}: 500' },
+      failure: { message: 'Could not save the profile: PUT /oracle-cloud/configurations/{id}: 500' },
     },
   },
   play: waitForForm,

@@ -140,7 +140,7 @@ test('shows that some recommendation errors are unknown, retries them and record
   const clouds = { list: empty, silent: ['google' as const], refresh }
   await renderWithProviders(<Worklist {...emptyWork} clouds={clouds} trend={{ earlier: null, onCount }} />)
   const card = page.getByRole('region', { name: /recommendation errors/ })
-  await expect.element(card.getByText('Some recommendation errors could not be loaded')).toBeVisible()
+  await expect.element(card.getByText('Could not load some recommendation errors')).toBeVisible()
   await card.getByRole('button', { name: 'Retry' }).click()
   expect(refresh).toHaveBeenCalledOnce()
   expect(onCount.mock.calls.map(([id]) => id)).not.toContain('clouds')

@@ -108,7 +108,7 @@ export const SixtyInstancesOnAPhone: Story = {
 export const UnknownDatabase: Story = { args: { host: mysqlHost(3), initialDatabase: 'not-here' } }
 const search = (text: string) => async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Search databases' }))
-  await userEvent.type(await screen.findByLabelText('Text', {}, { timeout: 10_000 }), text)
+  await userEvent.type(await screen.findByLabelText('Search text', {}, { timeout: 10_000 }), text)
 }
 export const Found: Story = { args: { host: mysqlHost(60) }, play: search('shop-2') }
 export const FoundInItsFacts: Story = {

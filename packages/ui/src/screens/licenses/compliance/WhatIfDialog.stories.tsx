@@ -41,7 +41,7 @@ export const Unchanged: Story = {}
 export const MoreCores: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', {}, waitOptions))
-    await choose(dialog.getByRole('combobox', { name: 'Host with other cores' }))
+    await choose(dialog.getByRole('combobox', { name: 'Host to resize' }))
     const cores = dialog.getByRole('spinbutton', { name: 'New cores' })
     await userEvent.clear(cores)
     await userEvent.type(cores, '16')
@@ -50,7 +50,7 @@ export const MoreCores: Story = {
 export const EndedContract: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', {}, waitOptions))
-    await choose(dialog.getByRole('combobox', { name: 'Contract that ends' }))
+    await choose(dialog.getByRole('combobox', { name: 'Contract to leave out' }))
   },
 }
 export const NoHostNorContract: Story = {

@@ -26,7 +26,7 @@ test.each([
       <ContractHostsDialog contract={contract} hosts={['db-001', 'db-002']} {...callbacks} />
     </ToastProvider>,
   )
-  const hostField = page.getByRole('combobox', { name: /^Add a host/ })
+  const hostField = page.getByRole('combobox', { name: /^Attach a host/ })
   await expect.element(hostField).toBeVisible()
   expect(hostField.element().matches(':disabled')).toBe(disabled)
 })

@@ -86,19 +86,19 @@ const coveringContracts = ready([
 ])
 export const Hosts: Story = {
   args: { list: coveringContracts },
-  play: ({ canvasElement }) => choose(canvasElement, 'Associated hosts…'),
+  play: ({ canvasElement }) => choose(canvasElement, 'Attached hosts…'),
 }
 export const HostsNotToChoose: Story = {
   args: { list: coveringContracts, renderDialog: oracleDialogs({ hosts: null, onRetry: fn() }) },
-  play: ({ canvasElement }) => choose(canvasElement, 'Associated hosts…'),
+  play: ({ canvasElement }) => choose(canvasElement, 'Attached hosts…'),
 }
 export const HostsNone: Story = {
   args: { list: ready([makeOracleContract({ hosts: [] })]) },
-  play: ({ canvasElement }) => choose(canvasElement, 'Associated hosts…'),
+  play: ({ canvasElement }) => choose(canvasElement, 'Attached hosts…'),
 }
 export const HostsNoCount: Story = {
   args: { list: ready([makeOracleContract({ metric: 'Stream Perpetual' })]) },
-  play: ({ canvasElement }) => choose(canvasElement, 'Associated hosts…'),
+  play: ({ canvasElement }) => choose(canvasElement, 'Attached hosts…'),
 }
 export const HostileNames: Story = {
   args: {

@@ -72,15 +72,15 @@ test('skips lines with errors after confirmation', async () => {
 test.each([
   [
     new PartialImportError('bad row.', 3),
-    /^The server stopped at line 4: bad row\. One contract before it is stored/,
+    /^The import stopped at line 4: bad row\. 1 contract was imported/,
   ],
   [
     new PartialImportError('bad column.', 1),
-    /^The server stopped at line 1: bad column\. No contracts were stored/,
+    /^The import stopped at line 1: bad column\. Nothing was imported/,
   ],
   [
     new PartialImportError('bad row.', null),
-    /^The server stopped partway through the file: bad row\. Contracts before/,
+    /^The import stopped partway: bad row\. Lines before/,
   ],
   [
     new UnknownOutcomeError('no response'),
@@ -117,8 +117,8 @@ test('names the column of each error and the line at which the server would stop
   await box.upload(fileOf('contracts.csv', row('1'), row('2', 'X1'), row('3')))
   await expect.element(page.getByText('Part Number: License type not on the price list')).toBeVisible()
   const plan = (name: string) => page.getByRole('gridcell', { name, exact: true })
-  await expect.element(plan('Stop here')).toBeVisible()
-  await expect.element(plan('Store')).toBeVisible()
+  await expect.element(plan('Import stops here')).toBeVisible()
+  await expect.element(plan('Import')).toBeVisible()
   await expect.element(plan('Not read')).toBeVisible()
 })
 
@@ -129,8 +129,8 @@ test('shows the result of every line after the server stopped', async () => {
   const result = page.getByRole('grid', { name: 'Import result' })
   await expect.element(result).toBeVisible()
   const rows = result.getByRole('row')
-  await expect.element(rows.nth(1)).toMatchTextContent(/Stored/)
-  await expect.element(rows.nth(2)).toMatchTextContent(/Refused.*bad row\./)
+  await expect.element(rows.nth(1)).toMatchTextContent(/Imported/)
+  await expect.element(rows.nth(2)).toMatchTextContent(/Rejected.*bad row\./)
   await expect.element(rows.nth(3)).toMatchTextContent(/Not read/)
 })
 

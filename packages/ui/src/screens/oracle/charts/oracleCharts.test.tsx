@@ -57,7 +57,7 @@ test('explains PDBs without sizes instead of showing a flat line', async () => {
     growth({ pdbs: ready([pdb('EMPTY', 0), pdb('FULL', 3), { ...pdb('OTHER', 3), dbname: 'ELSE' }]) }),
   )
   await page.getByRole('button', { name: /^Pluggable databases of/ }).click()
-  await expect.element(page.getByText(/^No size history on the server for 1 PDB/)).toBeVisible()
+  await expect.element(page.getByText(/^No size history for 1 PDB/)).toBeVisible()
   await expect.element(page.getByRole('figure', { name: /^Growth of FULL/ })).toBeVisible()
   await expect.element(page.getByRole('figure', { name: /^Growth of EMPTY/ })).not.toBeInTheDocument()
   await expect.element(page.getByRole('figure', { name: /^Growth of OTHER/ })).not.toBeInTheDocument()

@@ -30,20 +30,20 @@ function hostWith(count: number): HostDetail {
 
 test.each([
   ['en', 0, []],
-  ['en', 1, ['1 database: DB1', '1 new alert, archived']],
-  ['en', 2, ['2 databases: DB1, DB2', '2 new alerts, archived']],
-  ['en', 6, ['6 databases: DB1, DB2, DB3, DB4, DB5 and 1 more', '6 new alerts, archived']],
-  ['en', 7, ['7 databases: DB1, DB2, DB3, DB4, DB5 and 2 more', '7 new alerts, archived']],
+  ['en', 1, ['1 database: DB1', '1 new alert (archived)']],
+  ['en', 2, ['2 databases: DB1, DB2', '2 new alerts (archived)']],
+  ['en', 6, ['6 databases: DB1, DB2, DB3, DB4, DB5 and 1 more', '6 new alerts (archived)']],
+  ['en', 7, ['7 databases: DB1, DB2, DB3, DB4, DB5 and 2 more', '7 new alerts (archived)']],
   ['it', 0, []],
-  ['it', 1, ['1 database: DB1', '1 nuovo avviso, archiviato']],
-  ['it', 2, ['2 database: DB1, DB2', '2 nuovi avvisi, archiviati']],
-  ['it', 6, ['6 database: DB1, DB2, DB3, DB4, DB5 e 1 altro', '6 nuovi avvisi, archiviati']],
-  ['it', 7, ['7 database: DB1, DB2, DB3, DB4, DB5 e altri 2', '7 nuovi avvisi, archiviati']],
+  ['it', 1, ['1 database: DB1', '1 nuovo avviso (archiviato)']],
+  ['it', 2, ['2 database: DB1, DB2', '2 nuovi avvisi (archiviati)']],
+  ['it', 6, ['6 database: DB1, DB2, DB3, DB4, DB5 e 1 altro', '6 nuovi avvisi (archiviati)']],
+  ['it', 7, ['7 database: DB1, DB2, DB3, DB4, DB5 e altri 2', '7 nuovi avvisi (archiviati)']],
   ['pt-br', 0, []],
-  ['pt-br', 1, ['1 banco de dados: DB1', '1 alerta novo, arquivado']],
-  ['pt-br', 2, ['2 bancos de dados: DB1, DB2', '2 alertas novos, arquivados']],
-  ['pt-br', 6, ['6 bancos de dados: DB1, DB2, DB3, DB4, DB5 e mais 1', '6 alertas novos, arquivados']],
-  ['pt-br', 7, ['7 bancos de dados: DB1, DB2, DB3, DB4, DB5 e mais 2', '7 alertas novos, arquivados']],
+  ['pt-br', 1, ['1 banco de dados: DB1', '1 alerta novo (arquivado)']],
+  ['pt-br', 2, ['2 bancos de dados: DB1, DB2', '2 alertas novos (arquivados)']],
+  ['pt-br', 6, ['6 bancos de dados: DB1, DB2, DB3, DB4, DB5 e mais 1', '6 alertas novos (arquivados)']],
+  ['pt-br', 7, ['7 bancos de dados: DB1, DB2, DB3, DB4, DB5 e mais 2', '7 alertas novos (arquivados)']],
 ] as const)('in %s the confirmation counts %d databases and new alerts', async (locale, count, items) => {
   await renderWithCatalogue(
     <DismissHost hostname="db-014" host={hostWith(count)} onDismiss={succeed} onClose={succeed} />,
@@ -89,8 +89,8 @@ test('lists the deleted NO_DATA alerts and the contracts that lose the host', as
   await expect.element(page.getByRole('alertdialog')).toBeVisible()
   const listItems = page.getByRole('listitem').elements()
   expect(listItems.slice(2).map(({ textContent }) => textContent)).toEqual([
-    '1 new alert, archived',
-    '1 NO_DATA alert, deleted',
-    'the host from Oracle contracts without dates; contracts with a date keep it',
+    '1 new alert (archived)',
+    '1 “Agent not reporting” alert',
+    'the host from Oracle contracts that have no dates',
   ])
 })

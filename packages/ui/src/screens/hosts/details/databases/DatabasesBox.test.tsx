@@ -47,7 +47,7 @@ it('shows only the tabs and facts selected in "Search in"', async () => {
 it('shows all databases again when the search is collapsed', async () => {
   await renderWithCatalogue(sixty)
   await button('Search databases').click()
-  await page.getByLabelText('Text').fill('shop-2')
+  await page.getByLabelText('Search text').fill('shop-2')
   await expect.poll(() => option(/shop-/).elements().length).toBe(11)
   await button('Search databases').click()
   await expect.poll(() => option(/shop-/).elements().length).toBe(60)
@@ -56,7 +56,7 @@ it('shows all databases again when the search is collapsed', async () => {
 it('searches only names until other fields are selected', async () => {
   await renderWithCatalogue(sixty)
   await button('Search databases').click()
-  await page.getByLabelText('Text').fill('8.0.41')
+  await page.getByLabelText('Search text').fill('8.0.41')
   await expect.element(page.getByText('No matching databases')).toBeVisible()
   await page.getByLabelText('Search in').click()
   await page.getByRole('option', { name: 'Version', exact: true }).click()
@@ -74,15 +74,15 @@ it('highlights matches in facts and lists', async () => {
   await page.getByRole('option', { name: 'Version', exact: true }).click()
   await page.getByRole('option', { name: 'Databases', exact: true }).click()
   await userEvent.keyboard('{Escape}')
-  await page.getByLabelText('Text').fill('8.0.16')
+  await page.getByLabelText('Search text').fill('8.0.16')
   await expect.poll(markedText).toEqual(['8.0.16'])
   await tab.click()
-  await page.getByLabelText('Text').fill('INNO')
+  await page.getByLabelText('Search text').fill('INNO')
   await expect.element(page.getByText('No matching databases')).toBeVisible()
-  await page.getByLabelText('Text').fill('LATIN1')
+  await page.getByLabelText('Search text').fill('LATIN1')
   await expect.poll(() => new Set(markedText())).toEqual(new Set(['latin1']))
   // Without selected fields only names are searched, so the tab has no matches.
-  await page.getByLabelText('Text').fill('shop')
+  await page.getByLabelText('Search text').fill('shop')
   await expect.poll(markedText).toEqual([])
 })
 

@@ -6,8 +6,8 @@ import { ready } from '../../../../testing/states.ts'
 import { LicensesTab } from './LicensesTab.tsx'
 
 test.each([
-  [false, 'Ignore', 'It will not count for compliance until you stop ignoring it.'],
-  [true, 'Stop ignoring', 'It will count for compliance again. Its comment will be removed.'],
+  [false, 'Ignore', 'It will not count toward compliance until you stop ignoring it.'],
+  [true, 'Stop ignoring', 'It will count toward compliance again. Its comment will be removed.'],
 ])('asks about one license in the singular, ignored: %s', async (ignored, action, text) => {
   const list = ready(
     makeUsedLicenses()
