@@ -72,7 +72,7 @@ const numberOf = (value: unknown) => (typeof value === 'number' ? value : 0)
 const descending = (by: (row: RawRow) => number) => (a: RawRow, b: RawRow) => by(b) - by(a)
 
 const card = (name: RegExp) => page.getByRole('region', { name })
-const all = (name: RegExp) => card(name).getByRole('link', { name: /^All / })
+const all = (name: RegExp) => card(name).getByRole('link', { name: /^Show all / })
 const firstRow = () =>
   page
     .getByRole('row')
@@ -124,7 +124,7 @@ nightly('lists the Oracle contracts whose support ends within 90 days', async ()
   const days = ({ supportExpiration }: RawRow) =>
     (Date.parse(text(supportExpiration).slice(0, 10)) - Date.now()) / day
   const ending = contracts.filter((row) => days(row) > -1 && days(row) <= 90)
-  await click(card(/contracts? ending/).getByRole('link', { name: /^(All|Oracle) / }))
+  await click(card(/contracts? with support expiring/).getByRole('link', { name: /^(All|Oracle) / }))
   await expect.poll(rowCount).toBe(ending.length)
   const numbers = ending.map(({ contractID }) => text(contractID))
   expect((await names()).toSorted()).toEqual(numbers.toSorted())

@@ -33,8 +33,8 @@ describe('start', () => {
   })
 
   it.each([
-    ['a page instead of the configuration', configBroken, /config\.json may be missing/],
-    ['no configuration', configMissing, /did not return the configuration/],
+    ['a page instead of the configuration', configBroken, /config\.json is missing/],
+    ['no configuration', configMissing, /did not return config\.json/],
     ['a configuration of another form', configNotAnObject, /does not have the expected format/],
     ['a web server that is gone', configUnreachable, /Could not load config\.json\. Check/],
   ])(
@@ -162,7 +162,7 @@ describe('start', () => {
       throw new TypeError('crypto.subtle is undefined')
     }
     await openConsole('/hosts', stores)
-    await expect.element(page.getByText(/could not start in this browser/)).toBeVisible()
+    await expect.element(page.getByText(/If it fails again, send the technical details/)).toBeVisible()
     await expect.element(page.getByText(/crypto.subtle is undefined/)).toBeInTheDocument()
   })
 

@@ -1,7 +1,8 @@
 import type { OracleDatabase, OraclePdb, OraclePsu } from '@inventory-console/api-mocks/contract'
 import type { ReactNode } from 'react'
 import type { Column } from '../data-table/columns/column.ts'
-import type { ListArea, ListProps } from '../list-screen/listProps.ts'
+import type { ListProps } from '../list-screen/listProps.ts'
+import type { ListArea } from '../list-screen/useListTexts.ts'
 import { rowKey } from './databaseColumns.ts'
 import {
   addmColumns,

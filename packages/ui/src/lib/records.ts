@@ -11,15 +11,20 @@ export function ownValue<Value>(
   return record && Object.hasOwn(record, key) ? record[key] : undefined
 }
 
-/** The text at a path of a catalogue. */
-export function lookUp(tree: unknown, path: readonly string[]): string | undefined {
-  const found = path.reduce<unknown>(
+/** The value at a path of own properties. */
+export function find(tree: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>(
     (branch, key) =>
       typeof branch === 'object' && branch !== null && Object.hasOwn(branch, key)
         ? Reflect.get(branch, key)
         : undefined,
     tree,
   )
+}
+
+/** The text at a path of a catalogue. */
+export function lookUp(tree: unknown, path: readonly string[]): string | undefined {
+  const found = find(tree, path)
   return typeof found === 'string' ? found : undefined
 }
 

@@ -9,13 +9,14 @@ import { BlockFooter } from './ListFooter.tsx'
 import type { ListProps } from './listProps.ts'
 import { ListToolbar, tableInset } from './toolbar/ListToolbar.tsx'
 import { useListModel } from './useListModel.tsx'
+import { useListTexts } from './useListTexts.ts'
 
 /** List inside a page, such as a tab: as high as its rows, with all list features, and cards on a phone. */
 export function ListBlock<Row>(props: ListProps<Row>) {
   const { area, actions, primaryAction, bulkActions } = props
-  const t = useText(area)
+  const texts = useListTexts(area)
   const listText = useText('list')
-  const title = props.title ?? t('title')
+  const title = props.title ?? texts.title
   const model = useListModel(props, false)
   const { list, ready, table, placeholder, filterPanel, refreshing } = model
   const narrow = useNarrow()
@@ -24,7 +25,7 @@ export function ListBlock<Row>(props: ListProps<Row>) {
     <div data-slot="list-block" className="flex min-w-0 flex-col rounded-panel border border-line">
       <ListToolbar
         model={model}
-        searchLabel={t('search')}
+        searchLabel={texts.search}
         phone={narrow ? { asTable, onChange: setAsTable } : undefined}
         actions={
           <>

@@ -19,6 +19,7 @@ import type { FilteredRows, ListScreenProps } from './listProps.ts'
 import { ListToolbar, tableInset } from './toolbar/ListToolbar.tsx'
 import { DataAge, RefreshControl } from './toolbar/RefreshControl.tsx'
 import { useListModel } from './useListModel.tsx'
+import { useListTexts } from './useListTexts.ts'
 
 /** Bottom padding, so that the last row can scroll out from under the bulk bar. */
 const bulkBarPadding = '[&>:first-child]:pb-16 max-sm:[&>:first-child]:pb-28'
@@ -26,7 +27,7 @@ const bulkBarPadding = '[&>:first-child]:pb-16 max-sm:[&>:first-child]:pb-28'
 /** List of a single date, without comparison. */
 export function PlainList<Row>(props: ListScreenProps<Row>) {
   const { area, onRefresh, primaryAction, actions, summary, note, bulkActions } = props
-  const t = useText(area)
+  const texts = useListTexts(area)
   const listText = useText('list')
   const tools = use(ListToolsContext)
   const model = useListModel(props, true)
@@ -35,7 +36,7 @@ export function PlainList<Row>(props: ListScreenProps<Row>) {
   const narrow = useNarrow()
   const [asTable, setAsTable] = useState(false)
   const { total, matched } = table.counts
-  const title = props.title ?? t('title')
+  const title = props.title ?? texts.title
   const asOf = list.status === 'ready' ? list.asOf : undefined
   const totalText = ready ? (props.total?.(model.filteredRows) ?? null) : null
   const filteredRows: FilteredRows<Row> = {
@@ -66,7 +67,7 @@ export function PlainList<Row>(props: ListScreenProps<Row>) {
       <ListToolbar
         model={model}
         heading={props.title}
-        searchLabel={t('search')}
+        searchLabel={texts.search}
         tools={views}
         phone={narrow ? { asTable, onChange: setAsTable } : undefined}
         status={
@@ -75,8 +76,8 @@ export function PlainList<Row>(props: ListScreenProps<Row>) {
               <span data-slot="row-count">
                 {props.countLabel ??
                   (matched === total
-                    ? t('count', { count: total })
-                    : t('countOf', { matched, count: total }))}
+                    ? texts.count(total)
+                    : listText('countOf', { matched, rows: texts.count(total) }))}
               </span>
               {totalText === null ? null : <span data-slot="list-total">{` · ${totalText}`}</span>}
               {tools && asOf !== undefined ? (
@@ -134,7 +135,7 @@ export function PlainList<Row>(props: ListScreenProps<Row>) {
         table={table}
         title={title}
         rows={printRows ?? undefined}
-        count={t('count', { count: printRows?.length ?? matched })}
+        count={texts.count(printRows?.length ?? matched)}
         scope={tools?.scope}
         onPrinted={() => setPrintRows(null)}
       />
@@ -148,7 +149,7 @@ function UnreadNote<Row>({
   area,
   rows,
 }: Pick<ListScreenProps<Row>, 'area'> & { table: DataTableModel<Row>; rows: readonly Row[] }) {
-  const t = useText(area)
+  const listTexts = useListTexts(area)
   const list = useText('list')
   const { model, texts, now } = table
   const counts = useMemo(() => {
@@ -159,7 +160,7 @@ function UnreadNote<Row>({
   }, [model, rows, now])
   if (counts.length === 0) return null
   const parts = counts.map(({ column, count }) =>
-    list('unread.part', { column: texts.header(column.id), rows: t('count', { count }) }),
+    list('unread.part', { column: texts.header(column.id), rows: listTexts.count(count) }),
   )
   return <span data-slot="unread-note">{`${list('unread.note', { parts: parts.join(', ') })} `}</span>
 }

@@ -4,11 +4,11 @@ import type { Column } from '../data-table/columns/column.ts'
 import type { Reveal } from '../data-table/keyboard/useReveal.ts'
 import type { Peek } from '../data-table/peek/RowPeek.tsx'
 import type { ComparedState } from '../domain/comparison.ts'
-import type { Messages } from '../i18n/messages.ts'
 import type { FetchAllRows } from '../lib/listTools.ts'
 import type { ListView } from '../lib/listView.ts'
 import type { BulkActions } from './bulk/BulkActionBar.tsx'
 import type { ListCount } from './toolbar/QuickFilters.tsx'
+import type { ListArea } from './useListTexts.ts'
 import type { ListViewProps } from './views/useListView.ts'
 
 export interface ListProps<Row> extends ListViewProps {
@@ -65,26 +65,3 @@ export interface FilteredRows<Row> {
   filters: ListView['filters']
   setFilters: (filters: ListView['filters']) => void
 }
-
-/** Catalogue keys that every list needs. Columns and groups are looked up by id. */
-interface ListTexts {
-  title: string
-  /** Placeholder: `count`. */
-  count: string
-  /** Placeholders: `matched`, `count`. */
-  countOf: string
-  search: string
-  empty: { title: string; text: string }
-  failed: string
-  columns: Record<string, string>
-}
-
-/** Keys within an area that contain all list texts. */
-type NestedArea<A extends keyof Messages> = {
-  [Key in keyof Messages[A] & string]: Messages[A][Key] extends ListTexts ? `${A}.${Key}` : never
-}[keyof Messages[A] & string]
-
-/** Path of a list's texts in the catalogue: an area, or a part of one such as `oracle.addms`. */
-export type ListArea = {
-  [A in keyof Messages]: (Messages[A] extends ListTexts ? A : never) | NestedArea<A>
-}[keyof Messages]

@@ -24,7 +24,8 @@ import { lazy } from '../lib/lazy.ts'
 import { ListToolsContext } from '../lib/listTools.ts'
 import { type ListState, valueOr } from '../lib/state.ts'
 import { useBulkSelection } from './bulk/BulkActionBar.tsx'
-import type { ListArea, ListProps } from './listProps.ts'
+import type { ListProps } from './listProps.ts'
+import { type ListArea, useListTexts } from './useListTexts.ts'
 import { useListView } from './views/useListView.ts'
 
 // Lazy-loaded, because it is closed by default and heavy.
@@ -171,7 +172,7 @@ function useListPlaceholder<Row>({
   onRefresh,
   onClear,
 }: ListPlaceholderOptions<Row>): ReactNode {
-  const t = useText(area)
+  const texts = useListTexts(area)
   const listText = useText('list')
   const common = useText('common')
   const tools = use(ListToolsContext)
@@ -182,7 +183,7 @@ function useListPlaceholder<Row>({
     case 'forbidden':
       return <ForbiddenBlock />
     case 'failed':
-      return <FailedBlock title={t('failed')} detail={list.error.message} onRetry={list.retry} />
+      return <FailedBlock title={texts.failed} detail={list.error.message} onRetry={list.retry} />
     case 'ready': {
       const action = onRefresh ? <Button onClick={onRefresh}>{common('actions.refresh')}</Button> : undefined
       // Under server-side pagination the unfiltered row count is unknown.
@@ -191,8 +192,8 @@ function useListPlaceholder<Row>({
       if (list.value.length === 0 && (empty || !isFiltered)) {
         const filters = tools?.scope.join(' · ') ?? ''
         const { title, text } = empty ?? {
-          title: t('empty.title'),
-          text: filters === '' ? t('empty.text') : listText('noResults.scope', { filters }),
+          title: texts.emptyTitle,
+          text: filters === '' ? texts.emptyText : listText('noResults.scope', { filters }),
         }
         const nextStep = empty ? null : tools?.nextStep
         return (

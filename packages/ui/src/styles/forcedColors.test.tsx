@@ -156,7 +156,7 @@ describe('forced colors', () => {
         <CountBars title="Bars" bars={bars} selectedIds={[]} onSelect={() => {}} />
       </>,
     )
-    const [button, link] = [page.getByRole('button', { name: 'All 9' }), page.getByRole('link')].map(
+    const [button, link] = [page.getByRole('button', { name: 'Show all 9' }), page.getByRole('link')].map(
       (locator) => getComputedStyle(locator.element()).color,
     )
     expect(button).toBe(link)

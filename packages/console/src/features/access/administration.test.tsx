@@ -52,10 +52,10 @@ it('shows the new password in a dialog until it is closed', async () => {
   await openAs('/users')
   await runRowAction('Reset password', 'operator')
   await alert.getByRole('button', { name: 'Reset password' }).click()
-  await expect.element(page.getByText('New password of operator')).toBeVisible()
+  await expect.element(page.getByText('New password for operator')).toBeVisible()
   expect(requests.filter((request) => request.endsWith('/reset-password'))).toHaveLength(1)
   await alert.getByRole('button', { name: 'Close' }).last().click()
-  await expect.element(page.getByText('New password of operator')).not.toBeInTheDocument()
+  await expect.element(page.getByText('New password for operator')).not.toBeInTheDocument()
 })
 
 it('changes the password of another user and keeps the input when the server rejects it', async () => {
@@ -70,7 +70,7 @@ it('changes the password of another user and keeps the input when the server rej
   await expect.element(change.getByLabelText('New password', { exact: true })).toHaveValue('Better.2026')
   await change.getByLabelText('Old password', { exact: true }).fill('Operator.2026')
   await change.getByRole('button', { name: 'Confirm' }).click()
-  await expect.element(page.getByText('Password of operator changed').first()).toBeVisible()
+  await expect.element(page.getByText('Password changed for operator').first()).toBeVisible()
   expect(requests.filter((request) => request.endsWith('/change-password'))).toEqual(
     Array(2).fill('POST /api/admin/users/operator/change-password'),
   )

@@ -54,7 +54,7 @@ it('disables editing a node whose name is not unique', async () => {
     .last()
     .click()
   await expect.element(page.getByRole('menuitem', { name: /Edit/ })).toHaveAttribute('aria-disabled', 'true')
-  await expect.element(page.getByText(/by name only/).first()).toBeVisible()
+  await expect.element(page.getByText(/would change another entry/).first()).toBeVisible()
 })
 
 it('changes the navigation of a user at the next login after the roles of a group change', async () => {
@@ -99,7 +99,7 @@ it('suggests known locations for a role and rejects All as a location', async ()
 it('adds a node and deletes another one', async () => {
   await openAs('/nodes')
   await button('Add menu entry').click()
-  await field(/^Node name/).fill('Night reports')
+  await field(/^Name/).fill('Night reports')
   await dialog.getByRole('button', { name: 'Add menu entry' }).click()
   await expect.element(page.getByText('Night reports added').first()).toBeVisible()
   await find('Settings', 1)

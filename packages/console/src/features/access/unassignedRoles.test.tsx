@@ -28,7 +28,7 @@ async function save() {
 it('requires a location for a role that has an empty one', async () => {
   await editUnassignedRole()
   await expect.element(locations).toHaveAttribute('aria-invalid', 'true')
-  await expect.element(dialog.getByText(/^Choose at least one location/)).toBeVisible()
+  await expect.element(dialog.getByText(/^Select at least one location/)).toBeVisible()
   expect(dialog.getByRole('list', { name: 'Locations: entries' }).query()).toBeNull()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect.element(dialog.getByText('One field needs attention')).toBeVisible()

@@ -86,7 +86,7 @@ describe('marking alerts as read', () => {
     await expect.poll(() => isHanging, { timeout: 60_000 }).toBe(true)
     await page.getByRole('dialog').or(dialog).getByRole('button', { name: 'Cancel' }).click()
     await expect.element(dialog.getByText(/^200 not confirmed by the server:/)).toBeVisible()
-    await expect.element(dialog.getByText(/not attempted/)).toBeVisible()
+    await expect.element(dialog.getByText(/not processed/)).toBeVisible()
 
     hangs = false
     await dialog.getByRole('button', { name: /^Retry / }).click()

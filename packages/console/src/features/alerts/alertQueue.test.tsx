@@ -38,7 +38,7 @@ describe('alerts of a user with all locations', () => {
     keepNewAlerts('NEW_SERVER')
     for (const role of mockWorld().roles) role.locations = ['All']
     await openAs(path, 'operator')
-    await expect.element(page.getByText(/^Your roles have all locations/)).toBeVisible()
+    await expect.element(page.getByText(/^Your roles cover all locations/)).toBeVisible()
     expect(page.getByText('No new alerts').query()).toBeNull()
   })
 

@@ -35,14 +35,14 @@ describe('a search for several names', () => {
   it('sends one trimmed text and shows that the server searches one text', async () => {
     await openAlertsPage()
     await search.fill('\u00a0db-1; db-2 ')
-    await expect.element(page.getByText(/^The server searches alerts for one text/)).toBeVisible()
+    await expect.element(page.getByText(/^Search for one term/)).toBeVisible()
     await expect.poll(() => last().get('search')).toBe('db-1; db-2')
     const searches = new Set(
       alertRequests().map((request) => new URLSearchParams(request.split('?')[1]).get('search')),
     )
     expect(searches).toEqual(new Set([null, 'db-1; db-2']))
     await search.fill('db-1')
-    await expect.element(page.getByText(/^The server searches alerts/)).not.toBeInTheDocument()
+    await expect.element(page.getByText(/^Search for one term/)).not.toBeInTheDocument()
   })
 })
 

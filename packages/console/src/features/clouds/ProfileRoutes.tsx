@@ -63,7 +63,7 @@ function useProfileForm(cloud: Cloud): Pick<ProfilesScreenProps, 'form' | 'onAdd
       const name = profileName({ id: profile?.id ?? '', texts: draft.texts })
       toast({ tone: 'success', title: t(profile ? 'done.edit' : 'done.add', { name }) })
     } catch (error) {
-      setFailure(failureOf(error, (reason) => t('failed.save', { reason })))
+      setFailure(failureOf(error, (reason) => t('failures.save', { reason })))
     } finally {
       setSaving(false)
     }
@@ -106,7 +106,7 @@ function useConfirmation(
       setConfirmation(null)
       toast({ tone: 'success', title: t(`done.${action}`, { name: profileName(profile) }) })
     } catch (error) {
-      const failure = failureOf(error, (reason) => t('failed.act', { reason }))
+      const failure = failureOf(error, (reason) => t('failures.act', { reason }))
       setConfirmation({ ...confirmation, state: { status: 'failed', error: failure } })
     }
   }
@@ -130,7 +130,7 @@ function useProfileFailure() {
   const t = useText('profiles')
   const failureOf = useMutationFailure()
   return (error: unknown, describe: (reason: string) => string): MutationFailure => {
-    if (error instanceof ApiError && error.status === 404) return { message: describe(t('failed.gone')) }
+    if (error instanceof ApiError && error.status === 404) return { message: describe(t('failures.gone')) }
     if (error instanceof ApiError && error.status === 409) return { message: describe(t('actions.isActive')) }
     return failureOf(error, describe)
   }

@@ -18,7 +18,7 @@ describe('profile activation', () => {
       .element(
         page
           .getByRole('alertdialog', { name: `Activate profile ${inactive}?` })
-          .filter({ hasText: 'Collect the recommendations again' }),
+          .filter({ hasText: 'Collect recommendations to see its data' }),
       )
       .toBeVisible()
     await button('Activate profile').click()

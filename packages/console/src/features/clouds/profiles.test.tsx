@@ -97,7 +97,7 @@ describe('editing a profile', () => {
     await runRowAction('Edit', name)
     await textbox(label).fill('eu-zurich-1')
     await button('Save profile').click()
-    await expect.element(page.getByText(`Profile ${name} updated`).first()).toBeVisible()
+    await expect.element(page.getByText(`Profile ${name} saved`).first()).toBeVisible()
     expect(requestBodies[0]?.[key]).toBe('eu-zurich-1')
     expect(requestBodies[0]).not.toHaveProperty(secret)
 
@@ -117,7 +117,7 @@ describe('editing a profile', () => {
     await textbox('Client email').fill('new@sample-project.example.net')
     const renderedHtml = document.documentElement.outerHTML
     await button('Save profile').click()
-    await expect.element(page.getByText('Profile analytics updated')).toBeVisible()
+    await expect.element(page.getByText('Profile analytics saved')).toBeVisible()
     expect(requestBodies[0]).toMatchObject({
       name: 'analytics',
       clientemail: 'new@sample-project.example.net',

@@ -151,9 +151,7 @@ describe('errors of the last run', () => {
         () => new HttpResponse(null, { status: 500 }),
       ),
     )
-    await expect
-      .element(page.getByText('Could not load the errors of the last collection.'))
-      .toBeVisible()
+    await expect.element(page.getByText('Could not load the errors of the last collection.')).toBeVisible()
     await expect.element(count).toBeVisible()
   })
 })

@@ -49,9 +49,7 @@ describe('hypervisors list', () => {
     expect(address()).toBe(`/hypervisors/${clusterNames.first}`)
     await expect.element(page.getByRole('heading', { name: /^Virtual machines \d/ })).toBeVisible()
     window.history.back()
-    await expect
-      .element(page.getByRole('searchbox', { name: 'Search clusters' }))
-      .toHaveValue(headquarters)
+    await expect.element(page.getByRole('searchbox', { name: 'Search clusters' })).toHaveValue(headquarters)
   })
 
   it('shows the agent coverage of the clusters that match the search', async () => {

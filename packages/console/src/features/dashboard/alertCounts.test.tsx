@@ -45,7 +45,7 @@ describe('alert counts of the dashboard', () => {
       JSON.stringify({ username: 'admin', filters: { location: first, environment: null, date: null } }),
     )
     await openConsole('/dashboard', stores)
-    await expect.element(page.getByText(/^The global filters apply to these figures/)).toBeVisible()
+    await expect.element(page.getByText(/^Global filters apply, except/)).toBeVisible()
     await expect
       .poll(() =>
         requests.some((request) => request.includes('aggregated') && request.includes(`location=${first}`)),

@@ -110,14 +110,14 @@ describe('dashboard', () => {
 
   it('counts the contracts that compliance leaves out, for administrators only', async () => {
     const stores = await openDashboardPage()
-    const note = page.getByText('Compliance counts only contracts for all locations', { exact: false })
+    const note = page.getByText(/compliance includes only contracts for all locations/)
     await expect.element(note).toBeVisible()
     const contracts = mockWorld().contracts.at(-1)?.contracts
     const rows = contracts ? [...contracts.oracle, ...contracts.mysql, ...contracts.microsoft] : []
     const count = rows.filter(({ location }) => location !== 'All').length
     const exactNote = `${count} contracts are not counted: compliance includes only contracts for all locations.`
     await expect.element(page.getByText(exactNote, { exact: false })).toBeVisible()
-    const contractsCard = page.getByRole('region', { name: /contracts? ending/i })
+    const contractsCard = page.getByRole('region', { name: /contracts? with support expiring/i })
     const filters = { location: first, environment: null, date: null }
     stores.local.write('persisted-data', JSON.stringify({ username: 'admin', filters }))
     await openConsole('/dashboard', stores)

@@ -168,9 +168,7 @@ describe('changes since the last visit', () => {
     await openConsole('/dashboard', stores)
     await expect
       .element(
-        card.getByText(
-          'Could not load: added hosts, removed hosts, added databases, removed databases.',
-        ),
+        card.getByText('Could not load: added hosts, removed hosts, added databases, removed databases.'),
       )
       .toBeVisible()
     mockHandlers()

@@ -17,7 +17,7 @@ describe('recommendation errors', () => {
 
   it('link to a list of as many errors', async () => {
     await openDashboardPage()
-    const link = card.getByRole('link', { name: /^All / })
+    const link = card.getByRole('link', { name: /^Show all / })
     await expect.element(link).toBeVisible()
     const count = Number(/\d+/.exec(link.element().textContent)?.[0])
     expect(count).toBeGreaterThan(0)
@@ -33,7 +33,7 @@ describe('recommendation errors', () => {
     await expect.element(card).toHaveAttribute('aria-busy', 'true')
     expect(responseCount('/api/nodes')).toBe(0)
     menu.resolve(undefined)
-    await expect.element(card.getByRole('link', { name: /^All / })).toBeVisible()
+    await expect.element(card.getByRole('link', { name: /^Show all / })).toBeVisible()
   })
 
   it('are not requested if the menu of the user has no clouds', async () => {

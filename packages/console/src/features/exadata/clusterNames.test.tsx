@@ -75,7 +75,7 @@ describe('cluster names', () => {
     expect(sent).toEqual(['vm-a', 'vm-b', 'vm-c'])
     isFailing = false
     await button('Save').click()
-    await expect.element(page.getByText('Cluster name saved for 3')).toBeVisible()
+    await expect.element(page.getByText('Cluster name saved for 3 components')).toBeVisible()
     expect(sent).toEqual(['vm-a', 'vm-b', 'vm-c', 'vm-b'])
   })
 

@@ -41,9 +41,7 @@ describe('racks', () => {
       http.get(`*/api/exadata/${second?.rackID}`, refused),
       http.get(`*/api/exadata/${first?.rackID}`, () => HttpResponse.json(makeRack(1))),
     )
-    await expect
-      .element(page.getByRole('alert').filter({ hasText: 'Could not load the rack' }))
-      .toBeVisible()
+    await expect.element(page.getByRole('alert').filter({ hasText: 'Could not load the rack' })).toBeVisible()
     await page.getByRole('option', { name: new RegExp(rackNames.headquarters) }).click()
     await expect.element(rack.filter({ hasText: rackNames.headquarters })).toBeVisible()
     expect(address()).toContain('/exadata?rack=')
@@ -56,9 +54,7 @@ describe('racks', () => {
       http.get('*/api/exadata', () => HttpResponse.json([item])),
       http.get('*/api/exadata/AK*', () => HttpResponse.json({ ...makeRack(1), rackID: 'AK00000000' })),
     )
-    await expect
-      .element(page.getByRole('alert').filter({ hasText: 'Could not load the rack' }))
-      .toBeVisible()
+    await expect.element(page.getByRole('alert').filter({ hasText: 'Could not load the rack' })).toBeVisible()
   })
 
   it('show that hidden racks failed to load', async () => {
@@ -109,9 +105,7 @@ describe('RDMA', () => {
     await openTab(/^RDMA/)
     await textbox('Version').fill('4.0.1')
     await button('Update RDMA').click()
-    await expect
-      .element(page.getByRole('alert').filter({ hasText: 'Could not update RDMA' }))
-      .toBeVisible()
+    await expect.element(page.getByRole('alert').filter({ hasText: 'Could not update RDMA' })).toBeVisible()
     await expect.element(textbox('Version')).toHaveValue('4.0.1')
     expect(page.getByText('RDMA updated').query()).toBeNull()
     mockHandlers()

@@ -40,7 +40,9 @@ it('sends the date filter and disables actions while a past date is shown', asyn
     // The tooltip loads on demand.
     await expect.element(button(name)).toHaveAttribute('data-state', 'closed')
     await userEvent.hover(button(name))
-    await expect.element(page.getByRole('tooltip', { name: /A past date is shown/ })).toBeInTheDocument()
+    await expect
+      .element(page.getByRole('tooltip', { name: /You are viewing a past date/ }))
+      .toBeInTheDocument()
     button(name)
       .element()
       .dispatchEvent(new MouseEvent('click', { bubbles: true }))

@@ -40,7 +40,7 @@ describe('changes of a host', () => {
     await button('Changes').click()
     const { cpuCores } = info
     await expect
-      .element(section.getByText(`CPU cores from ${cpuCores / 2} to ${cpuCores}`, { exact: true }))
+      .element(section.getByText(`CPU cores: ${cpuCores / 2} to ${cpuCores}`, { exact: true }))
       .toBeVisible()
     const { clock } = mockWorld()
     const grew = new Date(clock.now() - 20 * 86_400_000).toISOString().slice(0, 10)
@@ -58,7 +58,7 @@ describe('changes of a host', () => {
     await button('Changes').click()
     const { cpuCores } = info
     await expect
-      .element(section.getByText(`CPU cores from ${cpuCores / 2} to ${cpuCores}`, { exact: true }))
+      .element(section.getByText(`CPU cores: ${cpuCores / 2} to ${cpuCores}`, { exact: true }))
       .toBeVisible()
     await expect.element(section.getByText(/90 days/).first()).toBeVisible()
   })

@@ -126,7 +126,7 @@ describe('host URL', () => {
     await openHostPage('POM-SQL-DEV-51', '/TOOLS4?tab=databases')
     await page.getByRole('link', { name: 'tools_keyboard' }).click()
     await expect.poll(address).toBe('/details/POM-SQL-DEV-51/TOOLS4?tab=databases&db=tools_keyboard')
-    await tab(/Filegroups/).click()
+    await tab(/Filegroup files/).click()
     await expect.poll(address).toContain('&view=fileGroups')
     await button('All databases').click()
     await expect.poll(address).toBe('/details/POM-SQL-DEV-51/TOOLS4?tab=databases')

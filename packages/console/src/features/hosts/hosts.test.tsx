@@ -155,7 +155,7 @@ describe('response of the hosts list', () => {
     await search.fill('prod')
     mockHandlers(...unreachable())
     await button('Refresh').click()
-    await expect.element(page.getByText(/It shows earlier data/)).toBeVisible()
+    await expect.element(page.getByText(/Showing earlier data/)).toBeVisible()
     await expect.element(search).toHaveValue('prod')
     await expect.element(page.getByRole('rowheader').first()).toBeVisible()
   })

@@ -161,7 +161,7 @@ describe('many licenses', () => {
     const refused = sent.size - done.size
     expect(refused).toBe(Math.floor(sent.size / 20))
     expect(refused).toBeGreaterThan(1)
-    await dialog.getByRole('button', { name: `Try ${refused} again` }).click()
+    await dialog.getByRole('button', { name: `Retry ${refused}` }).click()
     await expect.element(page.getByText(`${sent.size} licenses ignored`)).toBeVisible()
     expect(done.size).toBe(sent.size)
     expect(all).toBeLessThanOrEqual(sent.size)

@@ -85,7 +85,9 @@ describe('limited user', () => {
     removeOwnTag('dba')
     await openConsole('/')
     await logIn('limited')
-    await expect.element(forced.getByText(/^Changing your password removes you from group dba,/)).toBeVisible()
+    await expect
+      .element(forced.getByText(/^Changing your password removes you from group dba,/))
+      .toBeVisible()
   })
 
   it('can log out', async () => {
@@ -112,7 +114,9 @@ describe('password dialog', () => {
     await openConsole('/hosts')
     await logIn('operator')
     await choose('Change password')
-    await expect.element(change.getByText(/^Changing your password removes you from group operations,/)).toBeVisible()
+    await expect
+      .element(change.getByText(/^Changing your password removes you from group operations,/))
+      .toBeVisible()
     await field('Old password').fill('Operator.2026')
     await field('New password').fill('Better.2026')
     await field('Confirm password').fill('Better.2026')
@@ -126,7 +130,7 @@ describe('password dialog', () => {
     await logIn('operator')
     await choose('Change password')
     await expect.element(field('Old password')).toBeVisible()
-    expect(change.getByText(/you lose the group/).query()).toBeNull()
+    expect(change.getByText(/removes you from group/).query()).toBeNull()
   })
 
   it('keeps its input when the session expires and reopens at the same URL', async () => {

@@ -10,8 +10,8 @@ const { user, hasUnassignedRoles = false } = personas.noLocations
 
 withMockServices({ hasUnassignedRoles })
 
-const noLocation = page.getByText(/^Your account has no location, so lists show all hosts/)
-const otherLocation = page.getByText(/^Lists may show hosts at locations that your roles do not include/)
+const noLocation = page.getByText(/^Your roles include no location/)
+const otherLocation = page.getByText(/^This host’s location is not in your roles/)
 
 describe('user whose roles have no location', () => {
   it('sees why a listed host cannot be opened', async () => {
@@ -40,9 +40,7 @@ it('a user with a location sees that lists may show hosts of others', async () =
 
 it('a directory user sees that such accounts cannot open hosts', async () => {
   await openAs(`/details/${oracleHost.name}`, 'directory')
-  await expect
-    .element(page.getByText(/^With a directory \(LDAP\) account, lists show all hosts/))
-    .toBeVisible()
+  await expect.element(page.getByText(/^LDAP accounts can list hosts but not open them/)).toBeVisible()
   expect(noLocation.query()).toBeNull()
 })
 

@@ -179,7 +179,7 @@ it('explains a consumed figure by its hosts and exports them for an auditor', as
   await press('{Enter}')
   const sources = page.getByRole('region', { name: /^Consumed: / })
   await expect.element(sources).toBeVisible()
-  await tabTo(/hosts? on (its|their) own/)
+  await tabTo(/standalone hosts?/)
   const hosts = Number(/^[\d,]+/.exec(nameOf(focused()))?.[0].replaceAll(',', ''))
   await press('{Enter}')
   await expect.poll(address).toContain('/licenses/used?')

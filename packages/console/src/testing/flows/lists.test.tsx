@@ -182,7 +182,9 @@ describe('comparison of two dates', () => {
   it('is disabled for lists without history', async () => {
     await openList('/users')
     await button('Display').click()
-    await expect.element(menuItem(/The server keeps no history/)).toHaveAttribute('aria-disabled', 'true')
+    await expect
+      .element(menuItem(/No history is kept for this list/))
+      .toHaveAttribute('aria-disabled', 'true')
   })
 })
 

@@ -72,7 +72,7 @@ describe('LineChart', () => {
     )
     await page.getByRole('button', { name: 'Show as table' }).click()
     const table = page.getByRole('table', { name: 'License history (pieces), table' })
-    await expect.element(table.getByRole('columnheader', { name: 'Used licenses' })).toBeVisible()
+    await expect.element(table.getByRole('columnheader', { name: 'Consumed licenses' })).toBeVisible()
     await expect.element(table.getByRole('row').nth(1)).toHaveTextContent('16/03/2026160126132')
     const days = table
       .getByRole('rowheader')

@@ -24,7 +24,8 @@ export const WithAction: Story = {
 export const LongAction: Story = {
   args: {
     tone: 'warning',
-    children: '8 contracts have no location and are left out of the compliance on administrators’ dashboards.',
+    children:
+      '8 contracts have no location and are left out of the compliance on administrators’ dashboards.',
     action: <Button>Set to all locations…</Button>,
   },
 }

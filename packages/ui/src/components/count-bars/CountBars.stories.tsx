@@ -31,7 +31,7 @@ export const Hundreds: Story = {
     })),
   },
   play: ({ canvasElement }) =>
-    userEvent.click(within(canvasElement).getByRole('button', { name: 'All 240' })),
+    userEvent.click(within(canvasElement).getByRole('button', { name: 'Show all 240' })),
 }
 export const NothingToPick: Story = {
   render: ({ title, bars }) => <CountBars title={title} unit="GB" bars={bars} />,

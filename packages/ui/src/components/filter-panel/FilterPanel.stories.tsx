@@ -70,7 +70,10 @@ export const Days: Story = {
 export const DayInTheFuture: Story = {
   args: { ids: ['createdAt'] },
   play: async ({ canvasElement }) => {
-    await userEvent.type(within(canvasElement).getByRole('textbox', { name: 'Updated, to' }), '17/03/2026')
+    await userEvent.type(
+      within(canvasElement).getByRole('textbox', { name: 'Last report, to' }),
+      '17/03/2026',
+    )
   },
 }
 export const OneDay: Story = {
@@ -91,8 +94,8 @@ export const DaysInWrongOrder: Story = {
   args: { ids: ['createdAt'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Updated, from' }), '10/03/2026')
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Updated, to' }), '09/03/2026')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Last report, from' }), '10/03/2026')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Last report, to' }), '09/03/2026')
   },
 }
 export const Counting: Story = {

@@ -75,7 +75,7 @@ describe('FilterPanel by keyboard', () => {
   it('accepts typed days', async () => {
     const onApply = applying()
     await renderWithCatalogue(<HostFilterPanel ids={['createdAt']} onApply={onApply} />)
-    await page.getByRole('textbox', { name: 'Updated, from' }).click()
+    await page.getByRole('textbox', { name: 'Last report, from' }).click()
     await userEvent.keyboard('01/03/2026{Tab}{Tab}16/03/2026{Enter}')
     expect(onApply).toHaveBeenCalledExactlyOnceWith({
       createdAt: { kind: 'days', from: '2026-03-01', to: '2026-03-16' },
@@ -87,12 +87,12 @@ describe('FilterPanel by keyboard', () => {
     await renderWithCatalogue(
       <HostFilterPanel ids={['createdAt']} columns={reportedOnDay} onApply={onApply} />,
     )
-    await page.getByRole('textbox', { name: 'Updated' }).click()
+    await page.getByRole('textbox', { name: 'Last report' }).click()
     await userEvent.keyboard('10/03/2026{Enter}')
     expect(onApply).toHaveBeenCalledExactlyOnceWith({
       createdAt: { kind: 'days', from: '2026-03-10', to: '2026-03-10' },
     })
-    await expect.element(active).toHaveTextContent('Updated: 10/03/2026')
+    await expect.element(active).toHaveTextContent('Last report: 10/03/2026')
   })
 })
 
@@ -100,7 +100,7 @@ describe('FilterPanel', () => {
   it('focuses the first invalid field and shows its error on apply', async () => {
     const onApply = applying()
     await renderWithCatalogue(<HostFilterPanel ids={['createdAt', 'memoryTotal']} onApply={onApply} />)
-    const from = page.getByRole('textbox', { name: 'Updated, from' })
+    const from = page.getByRole('textbox', { name: 'Last report, from' })
     await from.fill('31/02')
     await userEvent.keyboard('{Enter}')
     await expect.element(from).toHaveFocus()
@@ -109,12 +109,12 @@ describe('FilterPanel', () => {
     await userEvent.keyboard('{Enter}')
     await expect.element(from).toHaveAccessibleDescription('No later than 16/03/2026')
     await from.fill('10/03/2026')
-    await page.getByRole('textbox', { name: 'Updated, to' }).fill('09/03/2026')
+    await page.getByRole('textbox', { name: 'Last report, to' }).fill('09/03/2026')
     await userEvent.keyboard('{Enter}')
     await expect
-      .element(page.getByRole('group', { name: 'Updated' }))
+      .element(page.getByRole('group', { name: 'Last report' }))
       .toHaveAccessibleDescription('“From” cannot be greater than “To”')
-    await page.getByRole('textbox', { name: 'Updated, to' }).fill('')
+    await page.getByRole('textbox', { name: 'Last report, to' }).fill('')
     const memory = page.getByRole('textbox', { name: 'Memory, to' })
     await memory.fill('much')
     await userEvent.keyboard('{Enter}')
@@ -158,10 +158,10 @@ describe('FilterPanel', () => {
     await renderWithCatalogue(
       <HostFilterPanel ids={['hostname', 'createdAt']} initialFilters={applied} onApply={applying()} />,
     )
-    const to = page.getByRole('textbox', { name: 'Updated, to' })
+    const to = page.getByRole('textbox', { name: 'Last report, to' })
     await to.fill('31/0')
     await page.getByRole('combobox', { name: 'Hostname' }).fill('db')
-    await button(/^Remove Updated/).click()
+    await button(/^Remove Last report/).click()
     await expect.element(to).toHaveValue('')
     await expect.element(page.getByRole('combobox', { name: 'Hostname' })).toHaveValue('db')
   })

@@ -13,9 +13,9 @@ import { formatDay, missingValue } from '../../lib/format.ts'
 import type { ListView } from '../../lib/listView.ts'
 import { ownValue } from '../../lib/records.ts'
 import type { ListState } from '../../lib/state.ts'
-import type { ListArea } from '../listProps.ts'
 import { PlainList } from '../PlainList.tsx'
 import type { ListCount } from '../toolbar/QuickFilters.tsx'
+import { type ListArea, useListTexts } from '../useListTexts.ts'
 import {
   type ChangeRow,
   changeRows,
@@ -48,7 +48,7 @@ const views: Readonly<Record<string, Partial<ListView>>> = Object.fromEntries(
 
 export function CompareScreen<Row>({ area, columns, list, compared, onRefresh }: CompareScreenProps<Row>) {
   const t = useText('list')
-  const areaText = useText(area)
+  const { title: listTitle } = useListTexts(area)
   const dateText = useDateText()
   const { comparison, from, until } = compared
   const lists = useListPair(list, compared)
@@ -75,7 +75,7 @@ export function CompareScreen<Row>({ area, columns, list, compared, onRefresh }:
       ),
     [comparison.groupedBy, isNamed, t],
   )
-  const title = t('compare.titleOf', { title: areaText('title'), from: dateText(from), to: dateText(until) })
+  const title = t('compare.titleOf', { title: listTitle, from: dateText(from), to: dateText(until) })
   return (
     <PlainList
       area="list.compare"

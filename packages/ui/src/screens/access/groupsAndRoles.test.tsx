@@ -39,7 +39,7 @@ test('shows no warning when every role has a location', async () => {
 })
 
 test('a new role warns that all locations hide alerts unless it is an administrator role', async () => {
-  const hint = dialog.getByText(/see no alerts of known hosts/)
+  const hint = dialog.getByText(/see no alerts for known hosts/)
   await page.viewport(1440, 900)
   await renderWithCatalogue(<Roles />)
   await page.getByRole('button', { name: 'Add role' }).click()
@@ -77,7 +77,7 @@ test('the user form shows no warning if every selected group has its own name as
   await page.viewport(1440, 900)
   await renderWithCatalogue(<Users draft={draft} />)
   await expect.element(dialog.getByRole('button', { name: /operations/ }).first()).toBeVisible()
-  expect(dialog.getByText(/console users no rights/).query()).toBeNull()
+  expect(dialog.getByText(/Console users get no permissions/).query()).toBeNull()
 })
 
 async function openResetOf(username: string) {
@@ -102,7 +102,7 @@ test('resetting a password shows no warning if every group has its own name as t
   expect(
     page
       .getByRole('alertdialog')
-      .getByText(/console users no rights/)
+      .getByText(/Console users get no permissions/)
       .query(),
   ).toBeNull()
 })

@@ -16,6 +16,7 @@ interface AlertDetailProps {
 /** All fields of an alert, with the original line breaks in its description. */
 export function AlertDetail({ alert, technology }: AlertDetailProps) {
   const t = useText('alerts')
+  const common = useText('common')
   const { dateTime, age } = useFormat()
   const now = useNow()
   const host = alertHost(alert)
@@ -23,7 +24,7 @@ export function AlertDetail({ alert, technology }: AlertDetailProps) {
   const errors = alertErrors(alert)
   const { alertCode, description } = alert
   const facts: readonly Fact[] = [
-    { id: 'hostname', label: t('columns.hostname'), value: host, ...(to ? { to: to(host) } : {}) },
+    { id: 'hostname', label: common('columns.hostname'), value: host, ...(to ? { to: to(host) } : {}) },
     {
       id: 'databases',
       label: t('detail.databases'),
@@ -31,7 +32,7 @@ export function AlertDetail({ alert, technology }: AlertDetailProps) {
     },
     { id: 'licenses', label: t('detail.licenses'), value: alertLicenses(alert).join(', ') },
     { id: 'technology', label: t('columns.alertAffectedTechnology'), value: technology },
-    { id: 'date', label: t('columns.date'), value: dateTime(alert.date) },
+    { id: 'date', label: common('columns.date'), value: dateTime(alert.date) },
     { id: 'age', label: t('detail.age'), value: age(alert.date, now) },
     { id: 'code', label: t('columns.alertCode'), value: alertCode, copyable: true },
   ]
@@ -40,8 +41,8 @@ export function AlertDetail({ alert, technology }: AlertDetailProps) {
     <div className="grid gap-4 md:grid-cols-[minmax(0,3fr)_minmax(18rem,2fr)]">
       <div className="min-w-0">
         <div className="mb-1 flex items-center gap-1">
-          <h2 className="text-13 font-semibold">{t('columns.description')}</h2>
-          <CopyButton name={t('columns.description')} text={description} />
+          <h2 className="text-13 font-semibold">{common('columns.description')}</h2>
+          <CopyButton name={common('columns.description')} text={description} />
         </div>
         <p className="max-w-[72ch] text-14 wrap-anywhere">
           <DescriptionLines description={description} />

@@ -14,12 +14,13 @@ interface ClusterCardsProps {
 
 export function ClusterCards({ cluster, technologies }: ClusterCardsProps) {
   const t = useText('clusters')
-  const location = useColumnName('location', t('columns.location'))
+  const common = useText('common')
+  const location = useColumnName('location', common('columns.location'))
   const reporter = cluster.hostnameAgentVirtualization || cluster.hostname
   const clusterFacts: readonly Fact[] = [
-    { id: 'type', label: t('columns.type'), value: technologyName(technologies, cluster.type) },
+    { id: 'type', label: common('columns.type'), value: technologyName(technologies, cluster.type) },
     { id: 'fetchEndpoint', label: t('columns.fetchEndpoint'), value: cluster.fetchEndpoint },
-    { id: 'environment', label: t('columns.environment'), value: cluster.environment },
+    { id: 'environment', label: common('columns.environment'), value: cluster.environment },
     { id: 'location', label: location, value: cluster.location },
     {
       id: 'hostname',

@@ -45,7 +45,7 @@ export const TopListsLoading: Story = { args: { workload: loading, unused: loadi
 export const TopListsFailed: Story = { args: { workload: failed(), unused: empty } }
 export const WholeTopList: Story = {
   play: async ({ canvasElement }) =>
-    userEvent.click(await within(canvasElement).findByRole('button', { name: 'All 10' }, waitOptions)),
+    userEvent.click(await within(canvasElement).findByRole('button', { name: 'Show all 10' }, waitOptions)),
 }
 export const EnvironmentChosen: Story = { args: { anyEnvironment: true } }
 export const AllColumns: Story = { args: { view: { hidden: [] } } }

@@ -28,6 +28,7 @@ import {
 import { makeTechnologies } from '@inventory-console/api-mocks/fixtures/technologies'
 import { describe, expect, test } from 'vitest'
 import type { Column } from '../../data-table/columns/column.ts'
+import common from '../../i18n/locales/en/common.json' with { type: 'json' }
 import words from '../../i18n/locales/en/databases.json' with { type: 'json' }
 import type { ListView } from '../../lib/listView.ts'
 import { malformedRows } from '../../testing/decodeRows.ts'
@@ -131,7 +132,7 @@ describe('values, filters and texts', () => {
 
   test('names the environment and charset filters of PostgreSQL and MongoDB', () => {
     const headerOf = (list: { columns: object }, id: string): unknown =>
-      Reflect.get(list.columns, id) ?? Reflect.get(words.columns, id)
+      Reflect.get(list.columns, id) ?? Reflect.get(words.columns, id) ?? Reflect.get(common.columns, id)
     for (const list of [words.postgresql, words.mongodb])
       expect([headerOf(list, 'environment'), headerOf(list, 'charset')]).toEqual(['Environment', 'Charset'])
   })

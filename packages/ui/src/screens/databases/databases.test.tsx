@@ -114,7 +114,7 @@ describe('Oracle rankings', () => {
   test('shows three rows and expands to all', async () => {
     await renderWithProviders(screen())
     await expect.poll(() => workload.getByRole('listitem').elements().length).toBe(3)
-    await workload.getByRole('button', { name: 'All 10' }).click()
+    await workload.getByRole('button', { name: 'Show all 10' }).click()
     await expect.poll(() => workload.getByRole('listitem').elements().length).toBe(10)
     await expect
       .element(workload.getByRole('link', { name: 'host-9' }))

@@ -8,8 +8,11 @@ import {
   makeTablespaceRows,
 } from '@inventory-console/api-mocks/fixtures/oracle'
 import { describe, expect, test } from 'vitest'
+import commonEn from '../../i18n/locales/en/common.json' with { type: 'json' }
 import en from '../../i18n/locales/en/oracleObjects.json' with { type: 'json' }
+import commonIt from '../../i18n/locales/it/common.json' with { type: 'json' }
 import it from '../../i18n/locales/it/oracleObjects.json' with { type: 'json' }
+import commonBr from '../../i18n/locales/pt-br/common.json' with { type: 'json' }
 import br from '../../i18n/locales/pt-br/oracleObjects.json' with { type: 'json' }
 import { cellOf, linkOf, matchingRows } from '../../testing/fixtures/listRows.ts'
 import * as parts from '../../testing/fixtures/oracleRows.ts'
@@ -134,15 +137,16 @@ describe('filters', () => {
 })
 
 describe('cells', () => {
-  test.each([en, it, br])(
-    'show the schema sizes with a hint and without a unit in the header',
-    ({ schemas }) => {
-      for (const id of ['total', 'tables', 'indexes', 'lob'] as const) {
-        expect(schemas.hints[id]).not.toBe('')
-        expect(schemas.columns[id]).not.toMatch(/[(]|GiB|MB/)
-      }
-    },
-  )
+  test.each([
+    [en, commonEn],
+    [it, commonIt],
+    [br, commonBr],
+  ])('show the schema sizes with a hint and without a unit in the header', ({ schemas }, { columns }) => {
+    for (const id of ['total', 'tables', 'indexes', 'lob'] as const) {
+      expect(schemas.hints[id]).not.toBe('')
+      expect({ ...columns, ...schemas.columns }[id]).not.toMatch(/[(]|GiB|MB/)
+    }
+  })
 
   test('read YES case-insensitively and empty values as neither', () => {
     const values = ['YES', 'yes', 'Yes', 'NO', 'no', '']

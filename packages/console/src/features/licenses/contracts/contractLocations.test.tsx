@@ -10,7 +10,7 @@ withMockServices()
 beforeEach(() => page.viewport(1440, 900))
 
 const oracle = '/licenses/contract/oracle'
-const note = page.getByText(/ha(s|ve) no location/)
+const note = page.getByText(/ha(s|ve) no location and/)
 const dialog = page.getByRole('alertdialog')
 /** Filled when the page has read the contracts. */
 const stored = () => {
@@ -26,7 +26,9 @@ test('saves the Oracle contracts without a location for all locations', async ()
   const without = oracleWithoutLocation()
   expect(without.length).toBeGreaterThan(1)
   await expect
-    .element(page.getByText(`${without.length} contracts have no location.`, { exact: false }))
+    .element(
+      page.getByText(`${without.length} contracts have no location and are left out`, { exact: false }),
+    )
     .toBeVisible()
   await button('Set to all locations…').click()
   await dialog.getByRole('button', { name: 'Set to all locations' }).click()
@@ -54,7 +56,9 @@ test('lists a refused contract and keeps the note', async () => {
   await expect.element(dialog.getByText(/, 1 refused, 0 unconfirmed/)).toBeVisible()
   await expect.element(dialog.getByText(refused?.contractID ?? '', { exact: true })).toBeVisible()
   await userEvent.keyboard('{Escape}')
-  await expect.element(page.getByText('One contract has no location.', { exact: false })).toBeVisible()
+  await expect
+    .element(page.getByText('One contract has no location and is left out', { exact: false }))
+    .toBeVisible()
 })
 
 test('shows no note if all contracts have a location', async () => {

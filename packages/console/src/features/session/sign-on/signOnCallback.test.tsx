@@ -101,7 +101,7 @@ describe('provider callback', () => {
   })
 
   it.each([
-    [401, 'The identity provider refused the login.'],
+    [401, 'The identity provider rejected the login.'],
     [422, 'The server rejected the request.'],
     [500, 'Internal server error. Try again later.'],
     [400, 'Login failed. Try again.'],
@@ -144,7 +144,7 @@ describe('provider callback', () => {
   it('shows that the provider refused the login', async () => {
     enableSso()
     await openConsole('/login?error=access_denied&state=s1', storesDuringSignOn())
-    await expect.element(alert.filter({ hasText: 'The identity provider refused the login.' })).toBeVisible()
+    await expect.element(alert.filter({ hasText: 'The identity provider rejected the login.' })).toBeVisible()
     expect(requests).not.toContain('POST /sso/token')
   })
 

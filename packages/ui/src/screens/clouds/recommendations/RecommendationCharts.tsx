@@ -20,6 +20,7 @@ interface RecommendationChartsProps {
 /** Counts of recommendations. Selecting a value filters the list. */
 export function RecommendationCharts({ filtered, byCloud = false }: RecommendationChartsProps) {
   const t = useText('cloud')
+  const common = useText('common')
   const [openShare, setOpenShare] = useState<{ chart: Chart; name: string } | null>(null)
   const { rows, filters, setFilters } = filtered
   const { dateTime } = useFormat()
@@ -46,7 +47,7 @@ export function RecommendationCharts({ filtered, byCloud = false }: Recommendati
       {charts.map((chart) => (
         <div key={chart} className="min-w-0">
           <PieChart
-            title={t(`columns.${chart}`)}
+            title={chart === 'suggestion' ? t('columns.suggestion') : common(`columns.${chart}`)}
             list={{ status: 'ready', value: countsOf(rows, chart) }}
             selected={byCloud && openShare?.chart === chart ? openShare.name : selectedIn(chart)}
             onSelect={(name) => (byCloud ? setOpenShare({ chart, name }) : filterBy(chart, name))}

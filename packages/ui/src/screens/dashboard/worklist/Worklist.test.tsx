@@ -131,7 +131,7 @@ test('lists the newest recommendation errors with their cloud, and links all', a
     expect.stringMatching(/timeout/),
   ])
   await expect
-    .element(page.getByRole('link', { name: 'All 4' }))
+    .element(page.getByRole('link', { name: 'Show all 4' }))
     .toHaveAttribute('data-figure', 'cloudErrors')
 })
 

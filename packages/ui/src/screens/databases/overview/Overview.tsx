@@ -10,8 +10,9 @@ import type { Column } from '../../../data-table/columns/column.ts'
 import { useColumnTexts } from '../../../data-table/columns/useColumnTexts.ts'
 import { readKey } from '../../../data-table/engine/keys.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
-import type { FilteredRows, ListArea } from '../../../list-screen/listProps.ts'
+import type { FilteredRows } from '../../../list-screen/listProps.ts'
 import { SummaryPanel, SummarySkeleton } from '../../../list-screen/summary/SummaryPanel.tsx'
+import type { ListArea } from '../../../list-screen/useListTexts.ts'
 
 /** A chart that counts databases by the values of one column. */
 export interface Measure<Row> {

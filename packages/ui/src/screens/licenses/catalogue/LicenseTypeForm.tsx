@@ -31,6 +31,7 @@ export interface LicenseTypeFormProps extends Slot {
 
 export function LicenseTypeForm({ ids, onSave, ...slot }: LicenseTypeFormProps) {
   const t = useText('licenseTypes')
+  const common = useText('common')
   const { initial } = slot.openForm
   const isNew = initial.id === null
   const { form, ...drawer } = useSaveForm({
@@ -42,9 +43,9 @@ export function LicenseTypeForm({ ids, onSave, ...slot }: LicenseTypeFormProps) 
       revealLabel: t('form.show'),
     },
     labels: {
-      id: t('columns.licenseTypeID'),
-      itemDescription: t('columns.itemDescription'),
-      metric: t('columns.metric'),
+      id: common('columns.licenseTypeID'),
+      itemDescription: common('columns.itemDescription'),
+      metric: common('columns.metric'),
       cost: t('columns.cost'),
       aliases: t('columns.aliases'),
       option: t('form.option'),

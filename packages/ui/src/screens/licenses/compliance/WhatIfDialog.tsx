@@ -88,12 +88,17 @@ export function WhatIfDialog({ calculation, hosts, onClose }: WhatIfDialogProps)
 
 function FigureChanges({ before, after }: { before: LicenseFigures; after: LicenseFigures }) {
   const t = useText('compliance')
+  const common = useText('common')
   const format = useFormat()
   const rows = [
-    ['consumed', format.number(before.consumed, 3), format.number(after.consumed, 3)],
-    ['covered', format.number(before.covered, 3), format.number(after.covered, 3)],
-    ['missing', format.number(before.missing, 3), format.number(after.missing, 3)],
-    ['compliance', format.share(percentOf(before.compliance)), format.share(percentOf(after.compliance))],
+    [t('columns.consumed'), format.number(before.consumed, 3), format.number(after.consumed, 3)],
+    [t('columns.covered'), format.number(before.covered, 3), format.number(after.covered, 3)],
+    [common('columns.missing'), format.number(before.missing, 3), format.number(after.missing, 3)],
+    [
+      t('columns.compliance'),
+      format.share(percentOf(before.compliance)),
+      format.share(percentOf(after.compliance)),
+    ],
   ] as const
   return (
     <table aria-live="polite" className="w-full text-13 tabular-nums">
@@ -109,10 +114,10 @@ function FigureChanges({ before, after }: { before: LicenseFigures; after: Licen
         </tr>
       </thead>
       <tbody>
-        {rows.map(([id, current, projected]) => (
-          <tr key={id} className="border-t border-line">
+        {rows.map(([label, current, projected]) => (
+          <tr key={label} className="border-t border-line">
             <th scope="row" className="py-1 text-left font-normal">
-              {t(`columns.${id}`)}
+              {label}
             </th>
             <td className="py-1 text-right">{current}</td>
             <td className={current === projected ? 'py-1 text-right' : 'py-1 text-right font-semibold'}>

@@ -70,18 +70,12 @@ test('skips lines with errors after confirmation', async () => {
 })
 
 test.each([
-  [
-    new PartialImportError('bad row.', 3),
-    /^The import stopped at line 4: bad row\. 1 contract was imported/,
-  ],
+  [new PartialImportError('bad row.', 3), /^The import stopped at line 4: bad row\. 1 contract was imported/],
   [
     new PartialImportError('bad column.', 1),
     /^The import stopped at line 1: bad column\. Nothing was imported/,
   ],
-  [
-    new PartialImportError('bad row.', null),
-    /^The import stopped partway: bad row\. Lines before/,
-  ],
+  [new PartialImportError('bad row.', null), /^The import stopped partway: bad row\. Lines before/],
   [
     new UnknownOutcomeError('no response'),
     /^The server did not confirm the import\. Some contracts may be stored/,

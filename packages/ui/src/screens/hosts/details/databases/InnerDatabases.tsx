@@ -6,7 +6,7 @@ import { Tabs } from '../../../../components/tabs/Tabs.tsx'
 import type { Column } from '../../../../data-table/columns/column.ts'
 import { useText } from '../../../../i18n/I18nProvider.tsx'
 import { ListBlock } from '../../../../list-screen/ListBlock.tsx'
-import type { ListArea } from '../../../../list-screen/listProps.ts'
+import type { ListArea } from '../../../../list-screen/useListTexts.ts'
 import { type DatabaseTab, tabsOf } from './InstancesBox.tsx'
 import { panelPath, type PanelLocation } from './panelLocation.ts'
 

@@ -63,7 +63,7 @@ describe('attaching hosts to several contracts', () => {
       oracleTarget(oracle('13'), saved),
     ])
     await attach.click()
-    await expect.element(page.getByText('1 saved, 1 refused, 1 unconfirmed')).toBeVisible()
+    await expect.element(page.getByText('1 saved, 1 rejected, 1 unconfirmed')).toBeVisible()
     await expect.element(dialog.getByText('host not found')).toBeVisible()
     expect(onDone).not.toHaveBeenCalled()
     rejectedSave.mockResolvedValue()
@@ -77,7 +77,9 @@ describe('attaching hosts to several contracts', () => {
     const save = vi.fn<() => Promise<void>>(async () => {})
     const clusters = makeMysqlContract({ id: '2', contractID: '22', type: 'CLUSTER' })
     await openWith([oracleTarget(makeOracleContract({ unlimited: true }), save), mysqlTarget(clusters, save)])
-    await expect.element(dialog.getByText('2 selected contracts cannot have hosts and are skipped.')).toBeVisible()
+    await expect
+      .element(dialog.getByText('2 selected contracts cannot have hosts and are skipped.'))
+      .toBeVisible()
     await expect.element(attach).toHaveAttribute('aria-disabled', 'true')
     expect(save).not.toHaveBeenCalled()
   })
