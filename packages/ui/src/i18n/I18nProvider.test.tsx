@@ -19,7 +19,7 @@ it('keeps typed text when the language is switched', async () => {
   await expect.element(page.getByText('Apply: 1,234.5; 1 option; 2 options')).toBeVisible()
   await page.getByLabelText('Typed').fill('half a')
   await catalogue.switchTo('it')
-  await expect.element(page.getByText('Applica: 1234,5; 1 opzione; 2 opzioni')).toBeVisible()
+  await expect.element(page.getByText('Applica: 1.234,5; 1 opzione; 2 opzioni')).toBeVisible()
   await userEvent.keyboard(' word')
   await expect.element(page.getByLabelText('Typed')).toHaveValue('half a word')
   expect(document.documentElement.lang).toBe('it')

@@ -23,6 +23,10 @@ describe('parseDay', () => {
     [' 1/3/2026 ', '2026-03-01'],
     ['29-02-2028', '2028-02-29'],
     ['1.12.2026', '2026-12-01'],
+    ['2026-03-16', '2026-03-16'],
+    ['16032026', '2026-03-16'],
+    ['20260316', '2026-03-16'],
+    ['16 03 2026', '2026-03-16'],
   ])('parses %s as %s', (text, day) => {
     expect(parseDay(text)).toBe(day)
   })
@@ -31,7 +35,9 @@ describe('parseDay', () => {
     '29/02/2026',
     '00/01/2026',
     '01/13/2026',
-    '2026-03-16',
+    '2026-02-30',
+    '31022026',
+    '160326',
     '16/03/26',
     '16/03',
     'x',
@@ -41,6 +47,22 @@ describe('parseDay', () => {
   ])('rejects %s', (text) => {
     expect(parseDay(text)).toBeNull()
   })
+  it.each([
+    ['en', '16 March 2026', '2026-03-16'],
+    ['en', 'Mar 16, 2026', '2026-03-16'],
+    ['it', '16 marzo 2026', '2026-03-16'],
+    ['it', '1º dic 2026', '2026-12-01'],
+    ['pt-BR', '16 de março de 2026', '2026-03-16'],
+    ['pt-BR', '1º de fev. de 2026', '2026-02-01'],
+  ])('parses the month names of %s: %s', (tag, text, day) => {
+    expect(parseDay(text, tag)).toBe(day)
+  })
+  it.each(['16 marzo 2026', '16 Ma 2026', '31 February 2026', 'March 2026'])(
+    'rejects %s in English',
+    (text) => {
+      expect(parseDay(text, 'en')).toBeNull()
+    },
+  )
   it('round-trips with formatDay', () => {
     for (let offset = 0; offset < 800; offset += 1) {
       const day = dayOf(new Date(2026, 0, 1 + offset, 12).getTime())

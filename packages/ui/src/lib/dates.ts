@@ -14,11 +14,47 @@ const yearTwo = -62_104_060_800_000
 /** Numbers below 100 with two digits. */
 export const twoDigits = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, '0'))
 
-/** Parses a typed DD/MM/YYYY to YYYY-MM-DD; null if the day does not exist. */
-export function parseDay(text: string): string | null {
-  const parts = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\s*$/.exec(text)
-  if (!parts) return null
-  const [date, month, year] = [Number(parts[1]), Number(parts[2]), Number(parts[3])]
+/**
+ * Parses a typed date to YYYY-MM-DD: DD/MM/YYYY, ISO, eight digits, or with the name of a month in the language.
+ * Null if the day does not exist.
+ */
+export function parseDay(text: string, tag = 'en'): string | null {
+  const typed = text.trim()
+  const candidates = [...datePatterns.map((pattern) => pattern.exec(typed)?.groups), namedParts(typed, tag)]
+  for (const parts of candidates) {
+    const day = parts && existingDay(Number(parts.year), Number(parts.month), Number(parts.date))
+    if (day) return day
+  }
+  return null
+}
+
+const datePatterns = [
+  /^(?<date>\d{1,2})[/.\s-](?<month>\d{1,2})[/.\s-](?<year>\d{4})$/,
+  /^(?<year>\d{4})-(?<month>\d{1,2})-(?<date>\d{1,2})$/,
+  /^(?<date>\d{2})(?<month>\d{2})(?<year>\d{4})$/,
+  /^(?<year>\d{4})(?<month>\d{2})(?<date>\d{2})$/,
+]
+
+const namedPatterns = [
+  /^(?<date>\d{1,2})[.º°]?(?: de)? (?<name>\p{L}{3,})\.?(?: de)? (?<year>\d{4})$/u,
+  /^(?<name>\p{L}{3,})\.? (?<date>\d{1,2}),? (?<year>\d{4})$/u,
+]
+
+/** "16 de março de 2026", "Mar 16, 2026". */
+function namedParts(typed: string, tag: string): Record<string, string | number> | null {
+  const found = namedPatterns
+    .map((pattern) => pattern.exec(typed)?.groups)
+    .find((parts) => parts !== undefined)
+  if (!found) return null
+  const month = new Intl.DateTimeFormat(tag, { month: 'long' })
+  const name = found.name?.toLocaleLowerCase(tag) ?? ''
+  const index = Array.from({ length: 12 }, (_, number) => month.format(new Date(2026, number, 1))).findIndex(
+    (full) => full.toLocaleLowerCase(tag).startsWith(name),
+  )
+  return { ...found, month: index + 1 }
+}
+
+function existingDay(year: number, month: number, date: number): string | null {
   const parsed = new Date(year, month - 1, date)
   const exists = parsed.getFullYear() === year && parsed.getMonth() === month - 1 && parsed.getDate() === date
   return exists ? dayOf(parsed.getTime()) : null

@@ -71,6 +71,7 @@ describe('formatFor numbers', () => {
   it('follow the locale', () => {
     expect(newFormat('en').number(1234567.5)).toBe('1,234,567.5')
     expect(newFormat('it').number(1234567.5)).toBe('1.234.567,5')
+    expect(['it', 'pt-BR'].map((tag) => newFormat(tag).number(1234.5))).toEqual(['1.234,5', '1.234,5'])
     expect(newFormat('pt-BR').gigabytes(31.456)).toBe('31,46')
   })
   it('have all decimals unless limited', () => {

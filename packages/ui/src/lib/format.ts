@@ -96,8 +96,10 @@ const ageUnits = [
 const durationUnits = ageUnits.slice(2)
 
 function createFormat(tag: string): Format {
-  const numbers = [0, 1, 2].map((digits) => new Intl.NumberFormat(tag, { maximumFractionDigits: digits }))
-  const precise = new Intl.NumberFormat(tag, { maximumFractionDigits: 3 })
+  // Italian groups from five digits by default, which reads unevenly in a column.
+  const numbers = [0, 1, 2, 3].map(
+    (digits) => new Intl.NumberFormat(tag, { maximumFractionDigits: digits, useGrouping: 'always' }),
+  )
   // `numeric: 'auto'` would turn 36 hours into "yesterday" and 31 days into "last month".
   const ages = new Intl.RelativeTimeFormat(tag, { numeric: 'always' })
   const present = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })
@@ -105,7 +107,7 @@ function createFormat(tag: string): Format {
   // Sums of the server carry floating-point errors, such as 79.99000000000001.
   function number(value: number | null | undefined, digits = 3): string {
     if (value === null || value === undefined || !Number.isFinite(value)) return missingValue
-    return (numbers[digits] ?? precise).format(value)
+    return numbers[digits]?.format(value) ?? String(value)
   }
 
   function percent(value: number | null | undefined, digits = 0): string {

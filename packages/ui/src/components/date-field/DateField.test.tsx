@@ -96,5 +96,5 @@ it.each([
   ['31/12/2025', null, 'tooEarly'],
   ['16/3', null, 'notADate'],
 ])('parses "%s" as %s with problem %s', (text, day, problem) => {
-  expect(readDay(text, '2026-01-01', '2026-03-16')).toEqual({ day, problem })
+  expect(readDay(text, 'en', '2026-01-01', '2026-03-16')).toEqual({ day, problem })
 })

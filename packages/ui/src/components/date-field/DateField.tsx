@@ -2,7 +2,8 @@ import { clsx } from 'clsx'
 import { CalendarDays } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { Suspense, useState } from 'react'
-import { useText } from '../../i18n/I18nProvider.tsx'
+import { useLocale, useText } from '../../i18n/I18nProvider.tsx'
+import { intlTags } from '../../i18n/locales.ts'
 import { parseDay } from '../../lib/dates.ts'
 import { formatDay } from '../../lib/format.ts'
 import { lazy } from '../../lib/lazy.ts'
@@ -32,16 +33,17 @@ export interface DateFieldProps extends FieldFrameProps {
   size?: ControlSize
 }
 
-/** Date input, typed as DD/MM/YYYY or picked. A new `key` discards incomplete input. */
+/** Date input, typed in any form that `parseDay` reads, or picked. A new `key` discards incomplete input. */
 export function DateField(props: DateFieldProps) {
   const { value, onChange, onBlur, min, max, disabled = false, size, error, hint, ...frame } = props
   const t = useText('common')
+  const tag = intlTags[useLocale()]
   const [typed, setTyped] = useState<{ text: string; day: string | null } | null>(null)
   const [touched, setTouched] = useState(false)
   const [open, setOpen] = useState(false)
   // A changed `value` prop overrides the typed text.
   const text = typed && typed.day === value ? typed.text : value ? formatDay(value) : ''
-  const { problem } = readDay(text, min, max)
+  const { problem } = readDay(text, tag, min, max)
 
   const messages: Record<DayProblem, string> = {
     notADate: t('date.notADate'),
@@ -52,7 +54,7 @@ export function DateField(props: DateFieldProps) {
   const visibleError = problem && (touched || problem !== 'notADate') ? messages[problem] : null
 
   function onInput(next: string) {
-    const parsed = readDay(next, min, max)
+    const parsed = readDay(next, tag, min, max)
     setTyped({ text: next, day: parsed.day })
     setTouched(false)
     onChange(parsed.day, parsed.problem)
@@ -80,6 +82,7 @@ export function DateField(props: DateFieldProps) {
               onChange={(event) => onInput(event.target.value)}
               onBlur={() => {
                 afterPointerUp(() => setTouched(true))
+                if (typed?.day && typed.day === value) setTyped(null)
                 onBlur?.()
               }}
               className={clsx(controlClass({ size }), 'pr-9 tabular-nums')}
@@ -117,11 +120,12 @@ export type DayProblem = 'notADate' | 'tooLate' | 'tooEarly'
 /** Parses typed text as a calendar day. Blank text is valid. */
 export function readDay(
   text: string,
+  tag: string,
   min?: string,
   max?: string,
 ): { day: string | null; problem: DayProblem | null } {
   if (text.trim() === '') return { day: null, problem: null }
-  const day = parseDay(text)
+  const day = parseDay(text, tag)
   if (day === null) return { day: null, problem: 'notADate' }
   if (max !== undefined && day > max) return { day: null, problem: 'tooLate' }
   if (min !== undefined && day < min) return { day: null, problem: 'tooEarly' }
