@@ -4,6 +4,7 @@ import { TextArea, TextField } from '../../components/field/TextField.tsx'
 import { noSpaces, required, textFieldProps } from '../../components/form/useForm.ts'
 import { TagInput } from '../../components/tag-input/TagInput.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import { useFieldLabels } from '../../i18n/useFieldLabels.ts'
 import type { ListState } from '../../lib/state.ts'
 import { EditorDrawer, type FormSlot, NamedChoices } from './EditorDrawer.tsx'
 import { syncGroupTag } from './GroupsWithoutTag.tsx'
@@ -25,6 +26,7 @@ const empty: GroupValues = { name: '', description: '', roles: [], tags: [] }
 
 export function GroupForm({ group, roles, ...form }: GroupFormProps) {
   const t = useText('administration')
+  const labelOf = useFieldLabels('administration.groups')
   return (
     <EditorDrawer
       {...form}
@@ -32,10 +34,10 @@ export function GroupForm({ group, roles, ...form }: GroupFormProps) {
       name={group?.name ?? null}
       initialValues={group ?? empty}
       labels={{
-        name: t('groups.fields.name'),
-        description: t('groups.fields.description'),
-        roles: t('groups.fields.roles'),
-        tags: t('groups.fields.tags'),
+        name: labelOf('name'),
+        description: labelOf('description'),
+        roles: labelOf('roles'),
+        tags: labelOf('tags'),
       }}
       rules={() => ({ name: [required, noSpaces], description: [required], roles: [required] })}
     >

@@ -5,6 +5,7 @@ import { ConfirmDialog, type ConfirmState } from '../../components/confirm/Confi
 import { Copyable } from '../../components/copyable/Copyable.tsx'
 import { Dialog } from '../../components/dialog/Dialog.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import { useFieldLabels } from '../../i18n/useFieldLabels.ts'
 import type { ListState } from '../../lib/state.ts'
 import { GroupsWithoutTag, groupsWithoutTag } from './GroupsWithoutTag.tsx'
 
@@ -42,6 +43,7 @@ interface NewPasswordDialogProps {
 /** The new password is shown only once, so a click outside does not close the dialog. */
 export function NewPasswordDialog({ username, password, onClose }: NewPasswordDialogProps) {
   const t = useText('administration')
+  const labelOf = useFieldLabels('administration.users')
   const common = useText('common')
   return (
     <Dialog
@@ -57,7 +59,7 @@ export function NewPasswordDialog({ username, password, onClose }: NewPasswordDi
       }
     >
       <div className="flex flex-col gap-3">
-        <Copyable text={password} name={t('users.fields.password')} mono />
+        <Copyable text={password} name={labelOf('password')} mono />
         <Banner tone="info">{t('users.newPassword.once')}</Banner>
       </div>
     </Dialog>

@@ -8,6 +8,7 @@ import { RadioGroup } from '../../components/radio-group/RadioGroup.tsx'
 import { TagInput } from '../../components/tag-input/TagInput.tsx'
 import { isAll, type RoleValues } from '../../domain/roleValues.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import { useFieldLabels } from '../../i18n/useFieldLabels.ts'
 import type { ListState } from '../../lib/state.ts'
 import { paths } from '../paths.ts'
 import { EditorDrawer, type FormSlot } from './EditorDrawer.tsx'
@@ -25,6 +26,7 @@ const maxSuggestions = 12
 
 export function RoleForm({ role, locations, ...form }: RoleFormProps) {
   const t = useText('administration')
+  const labelOf = useFieldLabels('administration.roles')
   const chooseLocation: Rule<readonly string[]> = (names) =>
     names.length === 0 ? { kind: 'message', text: t('roles.chooseLocation') } : null
   const locationNames = locations.status === 'ready' ? locations.value.filter((name) => !isAll(name)) : []
@@ -35,11 +37,11 @@ export function RoleForm({ role, locations, ...form }: RoleFormProps) {
       name={role?.name ?? null}
       initialValues={role ? valuesOf(role) : empty}
       labels={{
-        name: t('roles.fields.name'),
-        description: t('roles.fields.description'),
-        permission: t('roles.fields.permission'),
-        scope: t('roles.fields.scope'),
-        locations: t('roles.fields.locations'),
+        name: labelOf('name'),
+        description: labelOf('description'),
+        permission: labelOf('permission'),
+        scope: labelOf('scope'),
+        locations: labelOf('locations'),
       }}
       rules={({ permission, scope }) => ({
         name: [required, noSpaces],

@@ -2,6 +2,7 @@ import type { Group, UserRow } from '@inventory-console/api-mocks/contract'
 import { PasswordField, TextField } from '../../components/field/TextField.tsx'
 import { noSpaces, required, sameAs, textFieldProps } from '../../components/form/useForm.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import { useFieldLabels } from '../../i18n/useFieldLabels.ts'
 import type { ListState } from '../../lib/state.ts'
 import { EditorDrawer, type FormSlot, NamedChoices } from './EditorDrawer.tsx'
 import { GroupsWithoutTag, groupsWithoutTag } from './GroupsWithoutTag.tsx'
@@ -25,6 +26,7 @@ const empty: UserValues = { firstName: '', lastName: '', username: '', password:
 
 export function UserForm({ user, groups, onDraftChange, ...form }: UserFormProps) {
   const t = useText('administration')
+  const labelOf = useFieldLabels('administration.users')
   const isNew = user === null
   return (
     <EditorDrawer
@@ -33,12 +35,12 @@ export function UserForm({ user, groups, onDraftChange, ...form }: UserFormProps
       name={user?.username ?? null}
       initialValues={user ? { ...empty, ...user } : empty}
       labels={{
-        firstName: t('users.fields.firstName'),
-        lastName: t('users.fields.lastName'),
-        username: t('users.fields.username'),
-        password: t('users.fields.password'),
-        confirm: t('users.fields.confirm'),
-        groups: t('users.fields.groups'),
+        firstName: labelOf('firstName'),
+        lastName: labelOf('lastName'),
+        username: labelOf('username'),
+        password: labelOf('password'),
+        confirm: labelOf('confirm'),
+        groups: labelOf('groups'),
       }}
       rules={({ password }) =>
         isNew

@@ -8,6 +8,7 @@ import { TextField } from '../../../components/field/TextField.tsx'
 import { required, textFieldProps } from '../../../components/form/useForm.ts'
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx'
 import { useText } from '../../../i18n/I18nProvider.tsx'
+import { useFieldLabels } from '../../../i18n/useFieldLabels.ts'
 import type { ListState, OneState } from '../../../lib/state.ts'
 import { EditorDrawer, type FormSlot, NamedChoices } from '../EditorDrawer.tsx'
 import type { RenderNode } from './NodesScreen.tsx'
@@ -80,6 +81,7 @@ function NodeFields({
   ...form
 }: NodeFormSlot & { row: MenuNode | null; initialValues: NodeValues }) {
   const t = useText('administration')
+  const labelOf = useFieldLabels('administration.nodes')
   return (
     <EditorDrawer
       {...form}
@@ -87,9 +89,9 @@ function NodeFields({
       name={row?.name ?? null}
       initialValues={initialValues}
       labels={{
-        name: t('nodes.fields.name'),
-        parent: t('nodes.fields.parent'),
-        roles: t('nodes.fields.roles'),
+        name: labelOf('name'),
+        parent: labelOf('parent'),
+        roles: labelOf('roles'),
       }}
       rules={() => ({ name: [required] })}
     >

@@ -5,6 +5,7 @@ import { FailedBlock } from '../../../components/feedback/Block.tsx'
 import { Spinner } from '../../../components/progress/Spinner.tsx'
 import type { Column } from '../../../data-table/columns/column.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
+import { useFieldLabels } from '../../../i18n/useFieldLabels.ts'
 import type { ListState } from '../../../lib/state.ts'
 import { valueOr } from '../../../lib/state.ts'
 import type { OneState } from '../../../lib/state.ts'
@@ -71,6 +72,7 @@ export function NodeRoles({ node, renderNode }: NodeRolesProps) {
 
 function Roles({ node, state }: { node: MenuNode; state: OneState<Node> }) {
   const t = useText('administration')
+  const labelOf = useFieldLabels('administration.nodes')
   const common = useText('common')
   if (state.status === 'loading')
     return (
@@ -86,7 +88,7 @@ function Roles({ node, state }: { node: MenuNode; state: OneState<Node> }) {
   const { roles } = state.value
   return (
     <div className="flex flex-wrap items-center gap-2 p-4 text-13">
-      <span className="text-text-muted">{t('nodes.fields.roles')}</span>
+      <span className="text-text-muted">{labelOf('roles')}</span>
       {roles.length === 0 ? t('nodes.noRoles') : roles.map((role) => <Badge key={role}>{role}</Badge>)}
     </div>
   )

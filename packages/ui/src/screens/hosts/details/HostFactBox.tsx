@@ -5,6 +5,7 @@ import { Dialog } from '../../../components/dialog/Dialog.tsx'
 import { KeyValueCard } from '../../../components/key-value/KeyValueCard.tsx'
 import { clusterTypesOf, isClusterMember, platformOf } from '../../../domain/host.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
+import { useFieldLabels } from '../../../i18n/useFieldLabels.ts'
 import { useColumnName } from '../../../lib/contexts.ts'
 import { missingValue } from '../../../lib/format.ts'
 import { Link } from '../../../lib/links.ts'
@@ -16,9 +17,10 @@ import { technologyCode } from './technology.ts'
 /** Where the host runs and what for, in one line. */
 export function HostSummaryLine(props: HostWithTechnologies) {
   const t = useText('hostDetails')
+  const labelOf = useFieldLabels('hostDetails')
   const format = useFormat()
-  const location = useColumnName('location', t('facts.location'))
-  const label = (id: (typeof hostSummary)[number]['id']) => (id === 'location' ? location : t(`facts.${id}`))
+  const location = useColumnName('location', labelOf('location'))
+  const label = (id: (typeof hostSummary)[number]['id']) => (id === 'location' ? location : labelOf(id))
   const facts = hostSummary.flatMap((fact) => toFacts({ ...fact, optional: true }, props, label, format))
   return (
     <dl className="flex flex-wrap items-center gap-x-1.5">
@@ -46,12 +48,13 @@ export function HostSummaryLine(props: HostWithTechnologies) {
 
 export function HostFactBox(props: HostWithTechnologies) {
   const t = useText('hostDetails')
+  const labelOf = useFieldLabels('hostDetails')
   const format = useFormat()
   return (
     <KeyValueCard
       wide
       title={t('factsTitle')}
-      facts={hostFacts.flatMap((fact) => toFacts(fact, props, (id) => t(`facts.${id}`), format))}
+      facts={hostFacts.flatMap((fact) => toFacts(fact, props, labelOf, format))}
     />
   )
 }

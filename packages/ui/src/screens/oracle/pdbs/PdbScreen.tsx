@@ -73,14 +73,15 @@ function HostPanelLink({ hostname, dbname, pdb }: PdbRow) {
 /** Location, size and limits of a PDB, above the tabs. */
 export function PdbCards({ row: { hostname, dbname, color, pdb } }: { row: PdbRow }) {
   const t = useText('oraclePdbs.pdb')
+  const common = useText('common')
   const semaphores = useText('table')
   const format = useFormat()
   const unit = semaphores('units.gigabytes')
   const semaphore = knownSemaphore(color || 'N/A')
-  const fact = (id: 'status' | 'charset'): Fact => ({ id, label: t(id), value: pdb[id] })
+  const fact = (id: 'status' | 'charset'): Fact => ({ id, label: common(`columns.${id}`), value: pdb[id] })
   const gigabytes = (id: SizeId): Fact => ({
     id,
-    label: `${t(id)} (${unit})`,
+    label: `${common(`columns.${id}`)} (${unit})`,
     value: format.gigabytes(pdb[id]),
   })
   return (

@@ -86,6 +86,7 @@ const span = 31
 /** Daily sizes of a PDB. */
 export function PdbGrowth({ dbname, name, growth }: PdbGrowthProps) {
   const t = useText('oraclePdbs.pdb')
+  const common = useText('common')
   const units = useText('table')
   const now = useNow()
   const initial = lastDays(now, span)
@@ -96,7 +97,7 @@ export function PdbGrowth({ dbname, name, growth }: PdbGrowthProps) {
     return <EmptyBlock title={t('noSizes.title')} text={t('noSizes.text')} />
   const list: ListState<LineSeries> =
     growth.status === 'ready'
-      ? { ...growth, value: growthSeries(measured, draftRange, (size) => t(size)) }
+      ? { ...growth, value: growthSeries(measured, draftRange, (size) => common(`columns.${size}`)) }
       : growth
   return (
     <div className="flex flex-col gap-4">

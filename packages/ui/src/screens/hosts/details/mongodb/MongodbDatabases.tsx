@@ -2,6 +2,7 @@ import type { MongoDBInstance, MongoDBStats } from '@inventory-console/api-mocks
 import { Cable, Database, HardDrive, Network, Table2 } from 'lucide-react'
 import type { Column } from '../../../../data-table/columns/column.ts'
 import { useText } from '../../../../i18n/I18nProvider.tsx'
+import { useFieldLabels } from '../../../../i18n/useFieldLabels.ts'
 import type { PartProps } from '../databases/DatabasesBox.tsx'
 import { InnerDatabases } from '../databases/InnerDatabases.tsx'
 import { factsTab, infoTab, InstancesBox, listTab } from '../databases/InstancesBox.tsx'
@@ -10,6 +11,7 @@ import { byteFacts, factBlocks, plainFacts } from '../facts.tsx'
 export function MongodbDatabases(props: PartProps) {
   const { host, location, onLocationChange } = props
   const t = useText('hostMongodb')
+  const label = useFieldLabels('hostMongodb')
   const title = (id: 'details' | 'sizes' | 'replicaSet' | 'connections') => t(`blocks.${id}`)
   return (
     <InstancesBox
@@ -17,7 +19,7 @@ export function MongodbDatabases(props: PartProps) {
       databases={host.features.mongodb?.instances ?? []}
       note={({ version }) => version}
       tabs={[
-        infoTab(t('tabs.info'), { blocks: mongodbBlocks, title, label: (id) => t(`facts.${id}`) }),
+        infoTab(t('tabs.info'), { blocks: mongodbBlocks, title, label }),
         {
           id: 'databases',
           label: t('databases.title'),
@@ -35,7 +37,7 @@ export function MongodbDatabases(props: PartProps) {
               columnsFor={statsColumns}
               rowId={({ dbName }) => dbName}
               tabs={[
-                infoTab(t('tabs.info'), { blocks: statsBlocks, title, label: (id) => t(`stats.${id}`) }),
+                infoTab(t('tabs.info'), { blocks: statsBlocks, title, label }),
                 listTab({
                   id: 'shardDbs',
                   label: t('shardDbs.title'),

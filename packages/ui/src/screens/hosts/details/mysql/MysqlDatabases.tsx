@@ -10,6 +10,7 @@ import { Suspense } from 'react'
 import { Skeleton } from '../../../../components/skeleton/Skeleton.tsx'
 import type { Column } from '../../../../data-table/columns/column.ts'
 import { useText } from '../../../../i18n/I18nProvider.tsx'
+import { useFieldLabels } from '../../../../i18n/useFieldLabels.ts'
 import { LineChart } from '../../../../lib/lazyCharts.ts'
 import { joinNonEmpty } from '../../../../lib/text.ts'
 import type { PartProps } from '../databases/DatabasesBox.tsx'
@@ -18,6 +19,7 @@ import { factBlocks, plainFacts } from '../facts.tsx'
 
 export function MysqlDatabases(props: PartProps) {
   const t = useText('hostMysql')
+  const label = useFieldLabels('hostMysql')
   return (
     <InstancesBox
       {...props}
@@ -27,7 +29,7 @@ export function MysqlDatabases(props: PartProps) {
         infoTab(t('tabs.info'), {
           blocks: mysqlBlocks,
           title: (id) => t(`blocks.${id}`),
-          label: (id) => t(`facts.${id}`),
+          label,
         }),
         {
           id: 'licenses',

@@ -5,6 +5,7 @@ import { Button } from '../../../../components/button/Button.tsx'
 import { type Fact, KeyValueCard } from '../../../../components/key-value/KeyValueCard.tsx'
 import { Skeleton } from '../../../../components/skeleton/Skeleton.tsx'
 import { useFormat, useText } from '../../../../i18n/I18nProvider.tsx'
+import { useFieldLabels } from '../../../../i18n/useFieldLabels.ts'
 import { missingValue } from '../../../../lib/format.ts'
 import type { OneState } from '../../../../lib/state.ts'
 import type { VisibleParts } from '../databases/databaseSearch.ts'
@@ -22,6 +23,7 @@ interface InfoTabProps {
 /** Facts of a database; empty ones are left out. */
 export function InfoTab({ database, visible, queries, onOpen }: InfoTabProps) {
   const t = useText('hostOracle')
+  const label = useFieldLabels('hostOracle')
   const format = useFormat()
   const target = { database: database.name }
   const queriedFacts = [useMigratable(target, queries), ...useSemaphoreFacts(target, queries, onOpen)]
@@ -32,7 +34,7 @@ export function InfoTab({ database, visible, queries, onOpen }: InfoTabProps) {
       .filter((fact) => fact.id === 'name' || visible.fact(fact.id))
       .map((fact): Fact => ({
         id: fact.id,
-        label: t(`facts.${fact.id}`),
+        label: label(fact.id),
         value: fact.value(database, format),
         copyable: fact.copyable ?? false,
       }))
@@ -65,9 +67,10 @@ export function Note({ text: content }: { text: string }) {
 
 function useMigratable(target: QueryTarget, queries: OracleQueries): Fact {
   const t = useText('hostOracle')
+  const label = useFieldLabels('hostOracle')
   return {
     id: 'canMigrate',
-    label: t('facts.canMigrate'),
+    label: label('canMigrate'),
     value: queries.canMigrate(target, (state) => (
       <FactState state={state}>{(can) => <YesNo yes={can} />}</FactState>
     )),
@@ -81,10 +84,11 @@ export function useSemaphoreFacts(
   onOpen: InfoTabProps['onOpen'],
 ): readonly Fact[] {
   const t = useText('hostOracle')
+  const label = useFieldLabels('hostOracle')
   return [
     {
       id: 'migrability',
-      label: t('facts.migrability'),
+      label: label('migrability'),
       value: queries.semaphore(target, (state) => (
         <FactState state={state}>
           {(semaphore) => (
@@ -99,7 +103,7 @@ export function useSemaphoreFacts(
     },
     {
       id: 'audit',
-      label: t('facts.audit'),
+      label: label('audit'),
       value: queries.audit(target, (state) => (
         <FactState state={state}>
           {({ semaphore }) => (

@@ -1,5 +1,6 @@
 import type { OracleDatabase } from '@inventory-console/api-mocks/contract'
 import { useFormat, useText, type Messages } from '../../../../i18n/I18nProvider.tsx'
+import { useFieldLabels } from '../../../../i18n/useFieldLabels.ts'
 import { joinNonEmpty } from '../../../../lib/text.ts'
 import { DatabasesBox, type PartProps, type SearchField } from '../databases/DatabasesBox.tsx'
 import { factFields } from '../facts.tsx'
@@ -89,9 +90,10 @@ const lists: readonly ListField[] = [
 
 function useFields(): readonly SearchField<OracleDatabase>[] {
   const t = useText('hostOracle')
+  const label = useFieldLabels('hostOracle')
   const format = useFormat()
   return [
-    ...factFields(infoBlocks, (id) => t(`facts.${id}`), format),
+    ...factFields(infoBlocks, label, format),
     ...lists.map(({ id, values }) => ({ id, label: t(`tabs.${id}`), values })),
   ]
 }

@@ -2,6 +2,7 @@ import { Badge } from '../../../../components/badge/Badge.tsx'
 import { Button } from '../../../../components/button/Button.tsx'
 import { semaphores, semaphoreTone, toneIn, type Semaphore } from '../../../../domain/tones.ts'
 import { useText } from '../../../../i18n/I18nProvider.tsx'
+import { useFieldLabels } from '../../../../i18n/useFieldLabels.ts'
 import type { PolicyAudit } from './oracleQueries.ts'
 
 /** Decides the meaning of the color. */
@@ -17,6 +18,7 @@ type SemaphoreFactProps = (
 export function SemaphoreFact(props: SemaphoreFactProps) {
   const { semaphore, kind, onOpenDetails } = props
   const t = useText('hostOracle')
+  const label = useFieldLabels('hostOracle')
   const tableTexts = useText('table')
   const known = semaphores.find((each) => each === semaphore)
   const meaning =
@@ -34,7 +36,7 @@ export function SemaphoreFact(props: SemaphoreFactProps) {
           variant="ghost"
           size="small"
           onClick={onOpenDetails}
-          aria-label={t('fact.detailsOf', { name: t(`facts.${kind}`) })}
+          aria-label={t('fact.detailsOf', { name: label(kind) })}
           className="-my-1 -ml-2"
         >
           {t('fact.details')}

@@ -7,6 +7,7 @@ import type {
 import { Database, ListTree, Settings2, Table2 } from 'lucide-react'
 import type { Column } from '../../../../data-table/columns/column.ts'
 import { useText } from '../../../../i18n/I18nProvider.tsx'
+import { useFieldLabels } from '../../../../i18n/useFieldLabels.ts'
 import type { PartProps } from '../databases/DatabasesBox.tsx'
 import { InnerDatabases } from '../databases/InnerDatabases.tsx'
 import { factsTab, infoTab, InstancesBox, listTab } from '../databases/InstancesBox.tsx'
@@ -15,6 +16,7 @@ import { factBlocks, plainFacts } from '../facts.tsx'
 export function PostgresqlDatabases(props: PartProps) {
   const { host, location, onLocationChange } = props
   const t = useText('hostPostgresql')
+  const label = useFieldLabels('hostPostgresql')
   const title = (id: 'details' | 'additional' | 'settings' | 'wal' | 'sizes' | 'objects') => t(`blocks.${id}`)
   return (
     <InstancesBox
@@ -22,7 +24,7 @@ export function PostgresqlDatabases(props: PartProps) {
       databases={host.features.postgresql?.instances ?? []}
       note={({ setting }) => setting?.dbVersion ?? ''}
       tabs={[
-        infoTab(t('tabs.info'), { blocks: postgresqlBlocks, title, label: (id) => t(`facts.${id}`) }),
+        infoTab(t('tabs.info'), { blocks: postgresqlBlocks, title, label }),
         {
           id: 'databases',
           label: t('databases.title'),
@@ -43,7 +45,7 @@ export function PostgresqlDatabases(props: PartProps) {
                 infoTab(t('tabs.info'), {
                   blocks: postgresqlDatabaseBlocks,
                   title,
-                  label: (id) => t(`databaseFacts.${id}`),
+                  label,
                 }),
                 listTab({
                   id: 'schemas',

@@ -10,6 +10,7 @@ import type {
 import { Database, MemoryStick, Settings2 } from 'lucide-react'
 import type { Column } from '../../../../data-table/columns/column.ts'
 import { useText } from '../../../../i18n/I18nProvider.tsx'
+import { useFieldLabels } from '../../../../i18n/useFieldLabels.ts'
 import { joinNonEmpty } from '../../../../lib/text.ts'
 import type { PartProps } from '../databases/DatabasesBox.tsx'
 import { InnerDatabases } from '../databases/InnerDatabases.tsx'
@@ -20,6 +21,7 @@ import { byteFacts, factBlocks, plainFacts } from '../facts.tsx'
 export function SqlServerDatabases(props: PartProps) {
   const { host } = props
   const t = useText('hostSqlServer')
+  const label = useFieldLabels('hostSqlServer')
   const { instances, patches, features } = host.features.microsoft?.sqlServer ?? {}
   return (
     <InstancesBox
@@ -30,7 +32,7 @@ export function SqlServerDatabases(props: PartProps) {
         infoTab(t('tabs.info'), {
           blocks: sqlServerBlocks,
           title: (id) => t(`blocks.${id}`),
-          label: (id) => t(`facts.${id}`),
+          label,
         }),
         {
           id: 'databases',
@@ -78,6 +80,7 @@ export function InstanceDatabases({
   onLocationChange,
 }: InstanceDatabasesProps) {
   const t = useText('hostSqlServer')
+  const label = useFieldLabels('hostSqlServer')
   return (
     <InnerDatabases
       hostname={hostname}
@@ -93,7 +96,7 @@ export function InstanceDatabases({
         infoTab(t('tabs.info'), {
           blocks: sqlServerDatabaseBlocks,
           title: (id) => t(`blocks.${id}`),
-          label: (id) => t(`databaseFacts.${id}`),
+          label,
         }),
         listTab({
           id: 'fileGroups',

@@ -13,6 +13,7 @@ import {
   uncoveredOf,
 } from '../../../../domain/licenses/namedCoverage.ts'
 import { useFormat, useText } from '../../../../i18n/I18nProvider.tsx'
+import { useFieldLabels } from '../../../../i18n/useFieldLabels.ts'
 import { useNow } from '../../../../lib/dates.ts'
 import { type OpenForm, type SaveForm, type SaveFormOptions, useSaveForm } from '../../useSaveForm.ts'
 
@@ -107,14 +108,15 @@ export function ContractDrawer<Values extends object>({
 /** Labels of the fields that the contracts of all technologies have. */
 export function useContractLabels(locationLabel: string | null | undefined) {
   const t = useText('contractForm')
+  const labelOf = useFieldLabels('contractForm')
   return {
-    contractID: t('fields.contractID'),
-    licenseTypeID: t('fields.licenseTypeID'),
-    csi: t('fields.csi'),
-    count: t('fields.count'),
-    supportExpiration: t('fields.supportExpiration'),
-    hosts: t('fields.hosts'),
-    location: locationLabel ?? t('fields.location'),
+    contractID: labelOf('contractID'),
+    licenseTypeID: labelOf('licenseTypeID'),
+    csi: labelOf('csi'),
+    count: labelOf('count'),
+    supportExpiration: labelOf('supportExpiration'),
+    hosts: labelOf('hosts'),
+    location: locationLabel ?? labelOf('location'),
   }
 }
 

@@ -14,6 +14,7 @@ import { RadioGroup } from '../../../../components/radio-group/RadioGroup.tsx'
 import type { Choice } from '../../../../components/select/Select.tsx'
 import { coverageByCluster, coverageByHost } from '../../../../domain/licenses/namedCoverage.ts'
 import { useText } from '../../../../i18n/I18nProvider.tsx'
+import { useFieldLabels } from '../../../../i18n/useFieldLabels.ts'
 import { editionVersion } from '../../catalogue/licenseType.ts'
 import {
   ContractDrawer,
@@ -79,11 +80,12 @@ interface CountedFormProps extends ContractFormProps<CountedValues> {
 
 function CountedForm({ isMysql, choices, onSave, suggestions, contracts, ...formProps }: CountedFormProps) {
   const t = useText('contractForm')
+  const labelOf = useFieldLabels('contractForm')
   const { initial } = formProps.openForm
   const labels = useContractLabels(choices.locationLabel)
   const model = useContractForm({
     ...formProps,
-    labels: { ...labels, type: t('fields.type'), clusters: t('fields.clusters') },
+    labels: { ...labels, type: labelOf('type'), clusters: labelOf('clusters') },
     rules: () => countedRules(isMysql, initial.values),
     onSave,
     nameOf: ({ contractID }) => contractID,

@@ -10,6 +10,7 @@ import { NumberField } from '../../../../components/number-field/NumberField.tsx
 import { RadioGroup } from '../../../../components/radio-group/RadioGroup.tsx'
 import { coverageByHost, type NamedCoverage } from '../../../../domain/licenses/namedCoverage.ts'
 import { useText } from '../../../../i18n/I18nProvider.tsx'
+import { useFieldLabels } from '../../../../i18n/useFieldLabels.ts'
 import {
   ContractDrawer,
   type ContractFormProps,
@@ -44,18 +45,19 @@ export function OracleContractForm({
   ...formProps
 }: OracleContractFormProps) {
   const t = useText('contractForm')
+  const labelOf = useFieldLabels('contractForm')
   const { initial } = formProps.openForm
   const labels = useContractLabels(choices.locationLabel)
   const model = useContractForm({
     ...formProps,
     labels: {
       ...labels,
-      unlimited: t('fields.unlimited'),
-      restricted: t('fields.restricted'),
-      basket: t('fields.basket'),
-      referenceNumber: t('fields.referenceNumber'),
-      status: t('fields.status'),
-      productOrderDate: t('fields.productOrderDate'),
+      unlimited: labelOf('unlimited'),
+      restricted: labelOf('restricted'),
+      basket: labelOf('basket'),
+      referenceNumber: labelOf('referenceNumber'),
+      status: labelOf('status'),
+      productOrderDate: labelOf('productOrderDate'),
     },
     rules: (values) => oracleRules(values, initial.values),
     onSave: (values) => onSave(oracleBody(initial.id, values)),

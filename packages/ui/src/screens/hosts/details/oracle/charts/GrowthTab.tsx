@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react'
 import { growthSeries, pdbGrowth, type Period, type SizesOfDay } from '../../../../../columns/oracleSeries.ts'
 import { Skeleton } from '../../../../../components/skeleton/Skeleton.tsx'
 import { useText } from '../../../../../i18n/I18nProvider.tsx'
+import { useFieldLabels } from '../../../../../i18n/useFieldLabels.ts'
 import { lazy } from '../../../../../lib/lazy.ts'
 import { LineChart } from '../../../../../lib/lazyCharts.ts'
 import type { ListState } from '../../../../../lib/state.ts'
@@ -88,6 +89,7 @@ interface GrowthChartProps {
 
 function GrowthChart({ title, list, period, emptyText }: GrowthChartProps) {
   const t = useText('hostOracle')
+  const label = useFieldLabels('hostOracle')
   const units = useText('table')
   return (
     <Suspense fallback={<Skeleton data-loading className="h-69" />}>
@@ -96,7 +98,7 @@ function GrowthChart({ title, list, period, emptyText }: GrowthChartProps) {
         unit={units('units.gigabytes')}
         list={
           list.status === 'ready'
-            ? { ...list, value: growthSeries(list.value, period, (size) => t(`facts.${size}`)) }
+            ? { ...list, value: growthSeries(list.value, period, (size) => label(size)) }
             : list
         }
         range={closedPeriod(period)}

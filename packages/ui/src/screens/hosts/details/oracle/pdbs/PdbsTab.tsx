@@ -9,6 +9,7 @@ import { type Fact, KeyValueCard, KeyValueCards } from '../../../../../component
 import { Select } from '../../../../../components/select/Select.tsx'
 import { type Tab, Tabs } from '../../../../../components/tabs/Tabs.tsx'
 import { useFormat, useText } from '../../../../../i18n/I18nProvider.tsx'
+import { useFieldLabels } from '../../../../../i18n/useFieldLabels.ts'
 import { ListBlock } from '../../../../../list-screen/ListBlock.tsx'
 import { type PanelLocation, panelPath } from '../../databases/panelLocation.ts'
 import { PdbCapacityTab } from '../charts/CapacityTab.tsx'
@@ -150,12 +151,13 @@ const memory = ['pgaAggregateTarget', 'sgaTarget'] as const
 /** Facts of a PDB. A closed PDB has no values. */
 export function PdbGeneralTab({ pdb, target, queries, onOpen }: PdbGeneralTabProps) {
   const t = useText('hostOracle')
+  const label = useFieldLabels('hostOracle')
   const format = useFormat()
   const semaphores = useSemaphoreFacts(target, queries, onOpen)
   // PDB sizes have three decimals.
   const size = (id: (typeof space)[number] | (typeof memory)[number]): Fact => ({
     id,
-    label: t(`facts.${id}`),
+    label: label(id),
     value: format.number(pdb[id], 3),
   })
   return (
@@ -163,7 +165,7 @@ export function PdbGeneralTab({ pdb, target, queries, onOpen }: PdbGeneralTabPro
       <KeyValueCard
         title={t('cards.details')}
         icon={Database}
-        facts={textFields.map((id) => ({ id, label: t(`facts.${id}`), value: pdb[id] }))}
+        facts={textFields.map((id) => ({ id, label: label(id), value: pdb[id] }))}
       />
       <KeyValueCard title={t('cards.space')} icon={HardDrive} facts={space.map(size)} />
       <KeyValueCard title={t('cards.memory')} icon={MemoryStick} facts={memory.map(size)} />
