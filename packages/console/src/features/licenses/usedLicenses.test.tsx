@@ -222,7 +222,7 @@ describe('many licenses', () => {
     expect(calls).toBe(2)
     // A retry sends the failed batch and the unsent one.
     const before = sent.splice(0)
-    await dialog.getByRole('button', { name: `Try ${selected - 100} again` }).click()
+    await dialog.getByRole('button', { name: `Retry ${selected - 100}` }).click()
     await expect.element(page.getByText(`${selected} licenses ignored`)).toBeVisible()
     expect(sent).toHaveLength(selected - 100)
     expect(sent.slice(0, 100)).toEqual(before.slice(100))

@@ -148,8 +148,8 @@ describe('FilterPanel', () => {
       memoryTotal: { kind: 'range', min: 16 },
     }
     await renderWithCatalogue(<HostFilterPanel initialFilters={applied} onApply={onApply} />)
-    await expect.element(active).toMatchTextContent('Environment: PROD, (none)')
-    await button('Remove Environment: PROD, (none)').click()
+    await expect.element(active).toMatchTextContent('Environment: PROD, (empty)')
+    await button('Remove Environment: PROD, (empty)').click()
     expect(onApply).toHaveBeenCalledExactlyOnceWith({ memoryTotal: { kind: 'range', min: 16 } })
   })
 

@@ -111,8 +111,8 @@ test('names the column of each error and the line at which the server would stop
   await box.upload(fileOf('contracts.csv', row('1'), row('2', 'X1'), row('3')))
   await expect.element(page.getByText('Part Number: License type not on the price list')).toBeVisible()
   const plan = (name: string) => page.getByRole('gridcell', { name, exact: true })
-  await expect.element(plan('Import stops here')).toBeVisible()
-  await expect.element(plan('Import')).toBeVisible()
+  await expect.element(plan('Stops the import')).toBeVisible()
+  await expect.element(plan('To import')).toBeVisible()
   await expect.element(plan('Not read')).toBeVisible()
 })
 
