@@ -43,7 +43,7 @@ describe('ListSearch', () => {
     search
       .element()
       .dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
-    await expect.element(search).toHaveValue(names.join('; '))
+    await expect.element(search).toHaveValue(names.map((name) => `"${name}"`).join('; '))
     await expect.element(page.getByText(/^3 of 30/)).toBeVisible()
     for (const name of names) await expect.element(page.getByRole('rowheader', { name })).toBeVisible()
   })

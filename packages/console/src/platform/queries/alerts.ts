@@ -48,7 +48,8 @@ export function alertFilter({ search, filters = {} }: Partial<ListView>): AlertF
     ...optionalEntry('code', oneOfFilter(filters, 'alertCode', alertCodes)),
     ...optionalEntry('description', textFilter(filters, 'description')),
     ...optionalEntry('hostname', textFilter(filters, 'hostname')),
-    ...optionalEntry('search', search?.trim() || undefined),
+    // The server matches the text as it is.
+    ...optionalEntry('search', search?.trim().replace(/^"([^"]*)"$/, '$1') || undefined),
     ...(days?.kind === 'days' ? isoRange(days) : {}),
   }
 }

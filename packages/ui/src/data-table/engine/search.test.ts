@@ -4,10 +4,10 @@ import {
   findMatches,
   fold,
   hasMatch,
-  joinLines,
   naturalKey,
   needleOf,
   parseSearch,
+  searchForPasted,
   searchTerms,
 } from './search.ts'
 
@@ -105,14 +105,54 @@ describe('searchTerms', () => {
   })
 })
 
-describe('joinLines', () => {
+describe('searchForPasted', () => {
   test.each([
     ['db-1', null],
-    ['db-1\r\ndb-2\n', 'db-1; db-2'],
-    ['101\n102', '101; 102'],
-    ['db-1\tPROD', 'db-1; PROD'],
+    ['Red Hat', null],
+    ['1,024', null],
+    ['db-1\n', 'db-1'],
+    ['db-1\r\ndb-2\n', '"db-1"; "db-2"'],
+    ['db-1, db-2', '"db-1"; "db-2"'],
+    ['101\n102', '"101"; "102"'],
+    ['db-1\tPROD', '"db-1"; "PROD"'],
+    ['"db-1"; "db-2"', null],
   ])('turns %j into %j', (pasted, text) => {
-    expect(joinLines(pasted)).toBe(text)
+    expect(searchForPasted(pasted)).toBe(text)
+  })
+})
+
+describe('terms in quotes', () => {
+  test.each([
+    ['"db-1"', ['"db-1"']],
+    ['"Db-1, x"; y', ['"db-1, x"', 'y']],
+    ['" db-1 "', ['"db-1"']],
+    ['5" disk', ['5" disk']],
+    ['"a" "b', ['"a" "b']],
+    ['""', []],
+    ['environment:"prod"', ['environment:"prod"']],
+  ])('splits %j into %j', (text, terms) => {
+    expect(searchTerms(text)).toEqual(terms)
+  })
+
+  test.each([
+    ['db-1', true],
+    ['db-1.example.com', true],
+    ['host db-1 (old)', true],
+    ['db-10', false],
+    ['db-1-old', false],
+    ['prod-db-1', false],
+    ['db-10 db-1', true],
+  ])('"db-1" in %j: %o', (text, isFound) => {
+    const needle = needleOf(searchTerms('"db-1"'))
+    expect(hasMatch(text, needle)).toBe(isFound)
+    expect(findMatches(text, needle).map(([from, to]) => text.slice(from, to))).toEqual(
+      isFound ? ['db-1'] : [],
+    )
+  })
+
+  test('match whole words of a phrase', () => {
+    expect(hasMatch('Red Hat Enterprise Linux', needleOf(searchTerms('"red hat"')))).toBe(true)
+    expect(hasMatch('Red Hats', needleOf(searchTerms('"red hat"')))).toBe(false)
   })
 })
 

@@ -51,7 +51,19 @@ const termsOf = (needle: string) => (needle === '' ? [] : needle.split('\n'))
 /** True if the text contains one of the terms. */
 export function hasMatch(text: string, needle: string): boolean {
   const folded = fold(text)
-  return termsOf(needle).some((term) => folded.includes(term))
+  return termsOf(needle).some((term) => containsTerm(folded, term))
+}
+
+const wordCharacter = /[\p{L}\p{N}_-]/u
+
+/** The text of a term in quotes, which matches whole words; null for other terms. A hyphen is part of a word. */
+export function quotedText(term: string): string | null {
+  return term.length > 2 && term.startsWith('"') && term.endsWith('"') ? term.slice(1, -1) : null
+}
+
+/** True if the folded text contains the folded term. */
+export function containsTerm(folded: string, term: string): boolean {
+  return quotedText(term) === null ? folded.includes(term) : occurrences(folded, term).length > 0
 }
 
 /** Start and end of each match in `text`, in order and not overlapping. */
@@ -76,10 +88,14 @@ function matchesOf(text: string, needle: string): [number, number][] {
     })
 }
 
-function occurrences(text: string, needle: string): [number, number][] {
+function occurrences(text: string, term: string): [number, number][] {
+  const quoted = quotedText(term)
+  const needle = quoted ?? term
   const found: [number, number][] = []
   for (let from = text.indexOf(needle); from !== -1; from = text.indexOf(needle, from + needle.length)) {
-    found.push([from, from + needle.length])
+    const end = from + needle.length
+    const isPart = wordCharacter.test(text.charAt(from - 1)) || wordCharacter.test(text.charAt(end))
+    if (quoted === null || !isPart) found.push([from, end])
   }
   return found
 }
@@ -115,11 +131,31 @@ const maxTerms = 1000
 
 /**
  * Splits a search into folded terms at line breaks, tabs, commas and semicolons, so that lists can be
- * pasted.
+ * pasted. Text in quotes is not split.
  */
 export function searchTerms(text: string): readonly string[] {
-  const terms = text.split(separator).map(trim).filter(Boolean).map(fold)
+  const terms = splitOutsideQuotes(text)
+    .map(trim)
+    .filter((term) => term !== '' && term !== '""')
+    .map(fold)
   return [...new Set(terms)].slice(0, maxTerms)
+}
+
+function splitOutsideQuotes(text: string): readonly string[] {
+  const parts = text.split('"')
+  const terms = ['']
+  const append = (part: string) => terms.push((terms.pop() ?? '') + part)
+  for (const [index, part] of parts.entries()) {
+    // The last of an odd number of quotes opens nothing.
+    const isQuoted = index % 2 === 1 && index < parts.length - 1
+    if (isQuoted) append(`"${trim(part)}"`)
+    else {
+      const [first = '', ...others] = part.split(separator)
+      append(index % 2 === 1 ? `"${first}` : first)
+      terms.push(...others)
+    }
+  }
+  return terms
 }
 
 /** `trim` keeps zero-width spaces, and a regular expression for both ends is quadratic. */
@@ -132,16 +168,14 @@ function trim(text: string): string {
 }
 
 /**
- * Joins pasted lines with semicolons, because a single-line input would drop the line breaks. Returns null
- * for a single line.
+ * The search for a pasted list: each name in quotes, so that db-1 does not find db-10, and joined with semicolons, because a
+ * single-line input would drop the line breaks. Returns null for other text, which is pasted as it is.
  */
-export function joinLines(pasted: string): string | null {
-  if (!/[\n\r\t\u2028\u2029]/.test(pasted)) return null
-  return pasted
-    .split(/[\n\r\t\u2028\u2029]/)
-    .map(trim)
-    .filter(Boolean)
-    .join('; ')
+export function searchForPasted(pasted: string): string | null {
+  if (pasted.includes('"')) return null
+  const names = pasted.split(separator).map(trim).filter(Boolean)
+  if (names.length > 1) return names.map((name) => `"${name}"`).join('; ')
+  return /[\n\r\t\u2028\u2029]/.test(pasted) ? (names[0] ?? '') : null
 }
 
 /** A parsed search: terms for any column, and terms per column id. */
@@ -205,7 +239,7 @@ function textTest(filterText: string): FilterTest | null {
   if (terms.length === 0) return null
   return (_, text) => {
     const folded = fold(text())
-    return terms.some((term) => folded.includes(term))
+    return terms.some((term) => containsTerm(folded, term))
   }
 }
 

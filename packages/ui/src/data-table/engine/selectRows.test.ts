@@ -58,6 +58,18 @@ test('selectRows matches the naive implementation while the search is typed, del
   }
 })
 
+test('selectRows finds whole words while a quoted term is typed and deleted', () => {
+  const rows = makeItems(seededRandom(3), 400)
+  const tableStore = prepare(rows)
+  const found = (search: string) => answer(tableStore, { search, sort: null, filters: {} })
+  const milan = found('milan')
+  expect(milan.length).toBeGreaterThan(0)
+  expect(found('"mila')).toEqual([])
+  expect(found('"milan"')).toEqual(milan)
+  expect(found('"mila"')).toEqual([])
+  expect(found('milan')).toEqual(milan)
+})
+
 test('TableStore reuses the dictionary for equal rows and returns the same result', () => {
   const rows = makeItems(seededRandom(7), 200)
   const query: RowQuery = { search: 'mil', sort: { id: 'name', desc: false }, filters: {} }

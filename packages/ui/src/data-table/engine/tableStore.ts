@@ -1,7 +1,7 @@
 import type { Column } from '../columns/column.ts'
 import { type Key, plainText, readKey, searchText, type ValueTexts } from './keys.ts'
 import { rankKeys, type Ranks } from './rank.ts'
-import { type FilterTest, fold } from './search.ts'
+import { containsTerm, type FilterTest, fold, quotedText } from './search.ts'
 import type { Work } from './slices.ts'
 
 const valuesPerStep = 1000
@@ -82,8 +82,9 @@ export class TableStore<Row> {
     const { codes, dictionary } = yield* this.store(column)
     const folded = yield* this.folded(column, dictionary)
     // A value that lacks a shorter needle also lacks a longer one. The shorter ones are kept for deletions.
+    const text = quotedText(needle) ?? needle
     const shorter = (this.derived.searchHits.get(dictionary) ?? []).filter((previous) =>
-      needle.includes(previous.needle),
+      text.includes(previous.needle),
     )
     const previousMatch = shorter.at(-1)
     if (previousMatch?.needle === needle) return { codes, ...previousMatch }
@@ -92,7 +93,7 @@ export class TableStore<Row> {
     let hasHits = false
     for (let code = 1; code < folded.length; code += 1) {
       if (code % (4 * valuesPerStep) === 0) yield
-      if (candidates?.[code] !== 0 && folded[code]?.includes(needle) === true) {
+      if (candidates?.[code] !== 0 && containsTerm(folded[code] ?? '', needle)) {
         hits[code] = 1
         hasHits = true
       }

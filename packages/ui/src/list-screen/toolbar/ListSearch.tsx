@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { handlesEscape } from '../../components/dialog/modal.tsx'
 import { controlClass } from '../../components/field/Field.tsx'
 import { Kbd } from '../../components/kbd/Kbd.tsx'
-import { joinLines } from '../../data-table/engine/search.ts'
+import { searchForPasted } from '../../data-table/engine/search.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { isTyping } from '../../lib/dom.ts'
 import { useOptimisticValue } from '../../lib/useOptimisticValue.ts'
@@ -58,7 +58,7 @@ export function ListSearch({ label, value, onChange }: ListSearchProps) {
         {...(text === '' ? {} : handlesEscape)}
         onChange={(event) => setText(event.target.value)}
         onPaste={(event) => {
-          const pasted = joinLines(event.clipboardData.getData('text/plain'))
+          const pasted = searchForPasted(event.clipboardData.getData('text/plain'))
           if (pasted === null) return
           event.preventDefault()
           const { value: current, selectionStart, selectionEnd } = event.currentTarget

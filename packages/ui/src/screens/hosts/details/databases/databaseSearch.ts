@@ -1,4 +1,4 @@
-import { fold, searchTerms } from '../../../../data-table/engine/search.ts'
+import { containsTerm, fold, searchTerms } from '../../../../data-table/engine/search.ts'
 
 /** A field that the search can cover: a tab, or one fact of the `info` tab. */
 export interface SearchField<Database> {
@@ -39,15 +39,15 @@ export function matchesSearch<Database>(
   search: string,
 ): boolean {
   const terms = searchTerms(search)
-  if (terms.length === 0 || terms.some((term) => fold(name).includes(term))) return true
+  if (terms.length === 0 || terms.some((term) => containsTerm(fold(name), term))) return true
   return fields.some(
     ({ id, values }) => fieldIds.includes(id) && terms.some((term) => containsText(values(database), term)),
   )
 }
 
 function containsText(value: unknown, searchTerm: string): boolean {
-  if (typeof value === 'string') return fold(value).includes(searchTerm)
-  if (typeof value === 'number') return String(value).includes(searchTerm)
+  if (typeof value === 'string') return containsTerm(fold(value), searchTerm)
+  if (typeof value === 'number') return containsTerm(String(value), searchTerm)
   if (typeof value !== 'object' || value === null) return false
   return Object.values(value).some((nestedValue) => containsText(nestedValue, searchTerm))
 }
