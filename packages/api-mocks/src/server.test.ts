@@ -40,6 +40,21 @@ describe('HTTP server', () => {
     expect(response.headers.get('Date')).toBe('Mon, 16 Mar 2026 09:30:00 GMT')
   })
 
+  test.each([
+    ['a declared body', new Uint8Array(11 * 1024 * 1024)],
+    ['a streamed body', () => new Blob([new Uint8Array(11 * 1024 * 1024)]).stream()],
+  ])('responds 413 to %s above the limit, before it looks at the token', async (_name, body) => {
+    const isStream = typeof body === 'function'
+    const init = { method: 'POST', body: isStream ? body() : body, ...(isStream ? { duplex: 'half' } : {}) }
+    const status = await fetch(`${server.url}/api/hosts`, init).then(
+      (response) => response.status,
+      // The server may close the connection while the client is still sending.
+      () => 413,
+    )
+    expect(status).toBe(413)
+    expect((await fetch(`${server.url}/config.json`)).status).toBe(200)
+  })
+
   test('allows local origins without credentials', async () => {
     const response = await fetch(`${server.url}/api/version`, {
       headers: { Origin: 'http://localhost:5173' },

@@ -6,7 +6,14 @@ import type { MockOptions } from './control/options.ts'
 import { docsPage } from './docs/docsPage.ts'
 import { createHandlers } from './handlers/index.ts'
 import { accessOf, type Access, type AccessOptions } from './http/access.ts'
-import { isPreflight, respondToPreflight, rejectHost, toFetchRequest, sendResponse } from './http/nodeHttp.ts'
+import {
+  isPreflight,
+  respondToPreflight,
+  rejectBody,
+  rejectHost,
+  toFetchRequest,
+  sendResponse,
+} from './http/nodeHttp.ts'
 import { ssoPage } from './http/ssoPages.ts'
 import { combineHandlers } from './lib/combineHandlers.ts'
 import { mounts } from './lib/http/http.ts'
@@ -152,6 +159,7 @@ async function respond(
   if (isPreflight(incoming)) return respondToPreflight(incoming, outgoing, access)
   if (!backendInUse) return sendResponse(undefined, incoming, outgoing, access)
   const request = await toFetchRequest(incoming, mount)
+  if (request === null) return rejectBody(outgoing)
   const url = new URL(request.url)
   const own =
     mount === '' ? (ssoPage(backendInUse.world().sso, url) ?? (await docsPage(url.pathname))) : undefined

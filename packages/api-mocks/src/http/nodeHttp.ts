@@ -1,10 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { arrayBuffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import type { Access } from './access.ts'
 
-/** Converts a Node request to a fetch `Request`. `mount` is prepended for a service that has its own port. */
-export async function toFetchRequest(incoming: IncomingMessage, mount = ''): Promise<Request> {
+/** Twice the largest file that the console sends. */
+const maxBodySize = 10 * 1024 * 1024
+
+/**
+ * Converts a Node request to a fetch `Request`. `mount` is prepended for a service that has its own port. Null for a body
+ * above the limit, which is not read.
+ */
+export async function toFetchRequest(incoming: IncomingMessage, mount = ''): Promise<Request | null> {
   const { method = 'GET', url = '/', headers } = incoming
   const requestHeaders = new Headers()
   for (const [name, value] of Object.entries(headers)) {
@@ -12,7 +17,27 @@ export async function toFetchRequest(incoming: IncomingMessage, mount = ''): Pro
   }
   const target = `http://${headers.host ?? 'localhost'}${mount}${url}`
   if (method === 'GET' || method === 'HEAD') return new Request(target, { method, headers: requestHeaders })
-  return new Request(target, { method, headers: requestHeaders, body: await arrayBuffer(incoming) })
+  const body = await readBody(incoming)
+  return body && new Request(target, { method, headers: requestHeaders, body })
+}
+
+async function readBody(incoming: IncomingMessage): Promise<Blob | null> {
+  if (Number(incoming.headers['content-length'] ?? 0) > maxBodySize) return null
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  let size = 0
+  for await (const chunk of incoming) {
+    const bytes = Uint8Array.from(Buffer.from(chunk))
+    size += bytes.length
+    if (size > maxBodySize) return null
+    chunks.push(bytes)
+  }
+  return new Blob(chunks)
+}
+
+/** Responds 413 and closes the connection, because the rest of the body is not read. */
+export function rejectBody(outgoing: ServerResponse): void {
+  outgoing.writeHead(413, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' })
+  outgoing.end(`The body is larger than ${maxBodySize} bytes\n`)
 }
 
 export async function sendResponse(

@@ -1,15 +1,7 @@
-import { deepEqual } from '@inventory-console/ui/lib/records'
 import { startSession } from '../features/session/login.ts'
 import { pendingKey } from '../features/session/sign-on/ssoFile.ts'
 import { compareKey } from '../platform/comparison/comparedDates.ts'
-import {
-  type Config,
-  ConfigError,
-  type ConfigProblem,
-  loadConfig,
-  readStoredConfig,
-  storeConfig,
-} from '../platform/http/config.ts'
+import { type Config, ConfigError, type ConfigProblem, loadConfig } from '../platform/http/config.ts'
 import { entityOf } from '../platform/pages/page.ts'
 import { type GetRequest, request } from '../platform/query/query.ts'
 import type { Services } from '../platform/services.ts'
@@ -34,8 +26,8 @@ export interface Boot extends Pick<Observable<BootState>, 'get' | 'subscribe'> {
 }
 
 /**
- * Loads the configuration, which every request needs, in parallel with the code of the page. A configuration that
- * differs from the stored one starts new services, which use no response of the old ones.
+ * Loads the configuration in parallel with the code of the page. No request is sent before it: only config.json says where
+ * the token goes.
  */
 export function createBoot(dependencies: Dependencies): Boot {
   const state = observable<BootState>({ status: 'loading' })
@@ -49,14 +41,8 @@ export function createBoot(dependencies: Dependencies): Boot {
   /** A tab after an expired session keeps the drafts of its user, and one that returns from single sign-on has its own login. */
   const isNewTab = () =>
     [tokenKey, usernameKey, pendingKey].every((key) => tab.read(key) === null) && hasRecordedActivity(local)
-  let early: ReturnType<typeof startServices> | null = null
   async function loadServices() {
-    // After a reload, the first requests of the session do not wait for config.json.
-    const storedConfig = tab.read(tokenKey) === null ? null : readStoredConfig(tab)
-    early ??= storedConfig && startServices(storedConfig)
     const config = await loadConfig(new URL(basename, window.location.origin))
-    if (early && deepEqual(config, storedConfig)) return early
-    storeConfig(tab, config)
     if (!isNewTab()) return startServices(config)
     const services = createServices(config, dependencies, pageOf)
     await requestSession(services, openChannel, (shared) => startSession(services, shared))

@@ -124,17 +124,23 @@ describe('start', () => {
   })
 
   describe('after a reload', () => {
-    it('sends the request of the page before config.json has arrived', async () => {
+    it('sends the token only to the server that config.json names', async () => {
       const stores = await openAs('/hosts')
       await expect.poll(() => responseCount('/api/hosts')).toBe(1)
+      const planted = { api: '/planted/api', chart: null, cloud: null, repository: null, idleTimeout: null }
+      stores.tab.write('config', JSON.stringify(planted))
       const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
-      mockHandlers(http.get('*/config.json', () => released))
+      mockHandlers(
+        http.get('*/config.json', () => released),
+        http.all('*/planted/api/*', () => HttpResponse.json({})),
+      )
+      const sent = requests.length
       await openConsole('/hosts', stores)
-      await expect.poll(() => responseCount('/api/hosts')).toBe(2)
-      expect(responseCount('/config.json')).toBe(1)
+      await expect.poll(() => requests.slice(sent)).toContain('GET /config.json')
+      expect(requests.slice(sent).filter((request) => request.includes('/api/'))).toEqual([])
       release(undefined)
-      await expect.element(page.getByRole('rowheader').first()).toBeVisible()
-      expect(responseCount('/api/hosts')).toBe(2)
+      await expect.poll(() => responseCount('/api/hosts')).toBe(2)
+      expect(requests.filter((request) => request.includes('planted'))).toEqual([])
     })
 
     it('uses no response of the previous server when config.json names another', async () => {

@@ -80,3 +80,7 @@ describe.each(zones)('in time zone %s', (zone, offset, change) => {
     expect(to).toBe(dayOf(at(year, month, date)))
   })
 })
+
+test('the end of the year 9999 stays in that year', () => {
+  expect(isoRange({ from: '2026-01-01', to: '9999-12-31' }).to).toMatch(/^9999-12-31T/)
+})

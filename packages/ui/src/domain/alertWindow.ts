@@ -33,7 +33,9 @@ export function isoRange({ from, to }: Partial<DayWindow>): { from?: string; to?
 
 function startOf(day: string, offsetDays: number): string {
   const [year = 1970, month = 1, date = 1] = day.split('-').map(Number)
-  return new Date(year, month - 1, date + offsetDays).toISOString()
+  const time = new Date(year, month - 1, date + offsetDays)
+  // The year 10000 has another format.
+  return time.getUTCFullYear() > 9999 ? '9999-12-31T23:59:59.999Z' : time.toISOString()
 }
 
 /** NO_DATA only: an agent with other errors still sends data. */

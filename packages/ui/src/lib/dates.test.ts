@@ -76,5 +76,8 @@ describe('isDay', () => {
     expect(isDay('2024-02-29')).toBe(true)
     expect(isDay('2026-02-29')).toBe(false)
     expect(isDay('2026-2-1')).toBe(false)
+    expect(isDay('0000-01-01')).toBe(false)
+    expect(isDay('0099-12-31')).toBe(false)
+    expect(isDay('9999-12-31')).toBe(true)
   })
 })

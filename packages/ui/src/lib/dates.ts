@@ -78,9 +78,9 @@ export function calendarDay(value: unknown): string | null {
 }
 const dayLength = 86_400_000
 
-/** True for an existing date, written YYYY-MM-DD. */
+/** True for an existing date, written YYYY-MM-DD. False for the years 0 to 99, which `Date` reads as 1900 to 1999. */
 export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < '0100') return false
   const moment = Date.parse(`${text}T00:00:00Z`)
   return Number.isFinite(moment) && new Date(moment).toISOString().startsWith(text)
 }

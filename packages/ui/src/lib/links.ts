@@ -26,6 +26,14 @@ export function isReachable(to: string): boolean {
   return !path.split('/').some((part) => part === '.' || part === '..')
 }
 
+/**
+ * True if a name can be one segment of the path of a request. Proxies and servers decode slashes and percent signs, and resolve
+ * dot segments, even when they are encoded.
+ */
+export function isPathSegment(name: string): boolean {
+  return !/[/\\%]/.test(name) && name !== '.' && name !== '..'
+}
+
 /** Calls `leave` now, or once the user has confirmed to leave the page. */
 export type ConfirmLeave = (leave: () => void) => void
 

@@ -28,6 +28,8 @@ export interface AboutLine {
 export interface AboutSheet {
   title: string
   lines: readonly AboutLine[]
+  /** Label of the number of cells that are longer than the format allows. */
+  cutLabel: string
 }
 
 /** Spreadsheet of a view: the matching rows and shown columns in display order. */

@@ -43,5 +43,5 @@ function isDate(text: string): boolean {
 /** True for a time in the format of `Date.toISOString`. */
 function isTime(text: string): boolean {
   const time = Date.parse(text)
-  return Number.isFinite(time) && new Date(time).toISOString() === text
+  return isDay(text.slice(0, 10)) && Number.isFinite(time) && new Date(time).toISOString() === text
 }

@@ -98,6 +98,7 @@ describe('XLSX export', () => {
 describe('about sheet', () => {
   const about = (title: string, ...values: readonly string[]) => ({
     title,
+    cutLabel: 'Cut cells',
     lines: values.map((value) => ({ label: '=label', type: 'text' as const, value })),
   })
   async function workbookOf(sheet: SheetParts['about'], title = 'One') {
@@ -109,6 +110,17 @@ describe('about sheet', () => {
     const { SheetNames, Sheets } = await workbookOf(about('About', 'db'))
     expect(SheetNames).toEqual(['One', 'About'])
     expect(Sheets['About']?.['B1']).toMatchObject({ t: 's', v: 'db' })
+  })
+
+  it('counts the cells that are cut', async () => {
+    const parts = {
+      ...makeSheetParts(['x'.repeat(32_768), 'y'.repeat(32_767)], 'text'),
+      about: about('About', 'db'),
+    }
+    const file = toXlsx(parts, ignoreProgress)
+    const { Sheets } = read(await file.arrayBuffer(), { type: 'array' })
+    expect(Sheets['About']?.['A2']).toMatchObject({ v: 'Cut cells' })
+    expect(Sheets['About']?.['B2']).toMatchObject({ v: 1 })
   })
 
   it('is absent without lines', async () => {
@@ -136,7 +148,7 @@ describe('about sheet', () => {
       { label: 'Data as of', type: 'dateTime' as const, value: moment },
       { label: 'Rows', type: 'number' as const, value: 1234 },
     ]
-    const sheet = (await workbookOf({ title: 'About', lines })).Sheets['About']
+    const sheet = (await workbookOf({ title: 'About', cutLabel: 'Cut cells', lines })).Sheets['About']
     expect(sheet?.['B1']).toMatchObject({ t: 'n', v: expect.closeTo(days(moment), 8) })
     expect(sheet?.['B2']).toMatchObject({ t: 'n', v: 1234 })
   })

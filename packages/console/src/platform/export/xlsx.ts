@@ -29,7 +29,8 @@ export function toXlsx(sheet: SheetParts, report: ReportProgress): Blob {
   const { about } = sheet
   const name = sheetName(sheet.title)
   const texts: string[] = []
-  const aboutXml = about ? aboutSheet(about, texts) : null
+  const cutCells = countCutCells(sheet)
+  const aboutXml = about ? aboutSheet(about, cutCells, texts) : null
   const cells = sheet.columns.map((column, index) =>
     cellBytes(column, sheet.data[index]?.values ?? [], texts),
   )
@@ -66,9 +67,20 @@ export function toXlsx(sheet: SheetParts, report: ReportProgress): Blob {
   )
 }
 
+/** Cells with more text than Excel reads. */
+function countCutCells({ data }: SheetParts): number {
+  let count = 0
+  for (const { values, codes } of data) {
+    const isCut = values.map((value) => typeof value === 'string' && value.length > maxCellLength)
+    if (isCut.includes(true)) for (const code of codes) if (isCut[code - 1] === true) count += 1
+  }
+  return count
+}
+
 /** Bold labels with their values. */
-function aboutSheet({ lines }: AboutSheet, texts: string[]): string {
-  const rows = lines.map(({ label, type, value }, index) => {
+function aboutSheet({ lines, cutLabel }: AboutSheet, cutCells: number, texts: string[]): string {
+  const cut = { label: cutLabel, type: 'number', value: cutCells } as const
+  const rows = [...lines, ...(cutCells === 0 ? [] : [cut])].map(({ label, type, value }, index) => {
     const [ending = ''] = cellEndings({ type }, [value], texts)
     return `<row r="${index + 1}"><c r="A${index + 1}" t="inlineStr" s="${style.header}"><is>${textElement(label)}</is></c><c r="B${index + 1}${ending}</row>`
   })

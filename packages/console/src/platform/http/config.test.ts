@@ -1,26 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { memoryStore } from '../storage/storage.ts'
-import { loadConfig, parseBaseUrl, readStoredConfig, storeConfig } from './config.ts'
+import { loadConfig, parseBaseUrl } from './config.ts'
 
 const base = new URL('https://console.example/')
 const respondWith = (body: string, init?: ResponseInit) => () => Promise.resolve(new Response(body, init))
-
-describe('readStoredConfig', () => {
-  it.each([
-    { api: '/api', chart: '/chart', cloud: null, repository: null, idleTimeout: 60_000 },
-    { api: '/api', chart: null, cloud: '/thunder', repository: '/repo', idleTimeout: null },
-  ])('returns the configuration that the last start stored', (config) => {
-    const tab = memoryStore()
-    storeConfig(tab, config)
-    expect(readStoredConfig(tab)).toEqual(config)
-  })
-
-  it.each([null, '', '[]', '{"chart":"/chart"}', '{"api":7}'])('returns null for %s', (stored) => {
-    const tab = memoryStore()
-    if (stored !== null) tab.write('config', stored)
-    expect(readStoredConfig(tab)).toBeNull()
-  })
-})
 
 describe('loadConfig', () => {
   it('resolves absolute and root-relative URLs, trims slashes and allows missing services', async () => {
@@ -52,6 +34,12 @@ describe('loadConfig', () => {
     ['an array', respondWith('[]'), 'notObject'],
     ['null', respondWith('null'), 'notObject'],
     ['a missing API URL', respondWith('{}'), 'noApi'],
+    [
+      'a timeout as text',
+      respondWith('{"APIServiceBaseUrl":"/api","IdleTimeoutMinutes":"15"}'),
+      'badTimeout',
+    ],
+    ['a negative timeout', respondWith('{"APIServiceBaseUrl":"/api","IdleTimeoutMinutes":-1}'), 'badTimeout'],
     ['a blank API URL', respondWith('{"APIServiceBaseUrl":"  "}'), 'noApi'],
     ['a name without a scheme', respondWith('{"APIServiceBaseUrl":"inventory.example.net/api"}'), 'noScheme'],
     ['a name and port without a scheme', respondWith('{"APIServiceBaseUrl":"localhost:11113"}'), 'noScheme'],
@@ -91,8 +79,6 @@ describe('loadConfig', () => {
     [15, 900_000],
     [0.5, 30_000],
     [0, null],
-    [-1, null],
-    ['15', null],
     [null, null],
   ])('reads an idle timeout of %j minutes as %j ms', async (IdleTimeoutMinutes, idleTimeout) => {
     const body = JSON.stringify({ APIServiceBaseUrl: '/api', IdleTimeoutMinutes })

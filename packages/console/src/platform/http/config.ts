@@ -1,5 +1,4 @@
-import { isRecord, ownValue } from '@inventory-console/ui/lib/records'
-import { readJson, type Store } from '../storage/storage.ts'
+import { isRecord } from '@inventory-console/ui/lib/records'
 
 /** Base URLs of the four parts of the server; null for one that config.json does not name. */
 export interface Config {
@@ -11,7 +10,15 @@ export interface Config {
   idleTimeout: number | null
 }
 
-export type ConfigProblem = 'network' | 'timeout' | 'status' | 'notJson' | 'notObject' | 'noScheme' | 'noApi'
+export type ConfigProblem =
+  | 'network'
+  | 'timeout'
+  | 'status'
+  | 'notJson'
+  | 'notObject'
+  | 'noScheme'
+  | 'noApi'
+  | 'badTimeout'
 
 export class ConfigError extends Error {
   readonly problem: ConfigProblem
@@ -54,41 +61,15 @@ export async function loadConfig(
   }
   const api = parseBaseUrl(body['APIServiceBaseUrl'], base)
   if (!api) throw new ConfigError('noApi', `GET ${url.pathname}: APIServiceBaseUrl`)
+  const minutes = body['IdleTimeoutMinutes']
+  if (!isTimeout(minutes))
+    throw new ConfigError('badTimeout', `GET ${url.pathname}: IdleTimeoutMinutes ${JSON.stringify(minutes)}`)
   return {
     api,
     chart: parseBaseUrl(body['ChartServiceBaseUrl'], base),
     cloud: parseBaseUrl(body['ThunderServiceBaseUrl'], base),
     repository: parseBaseUrl(body['RepoServiceBaseUrl'], base),
-    idleTimeout: minutesToMs(body['IdleTimeoutMinutes']),
-  }
-}
-
-const configKey = 'config'
-
-/** Stores the configuration for the next start in this tab. */
-export function storeConfig(tab: Store, config: Config): void {
-  tab.write(configKey, JSON.stringify(config))
-}
-
-export function removeStoredConfig(tab: Store): void {
-  tab.remove(configKey)
-}
-
-/** Configuration of the last start in this tab; null if there was none. */
-export function readStoredConfig(tab: Store): Config | null {
-  const stored = readJson(tab, configKey)
-  if (!isRecord(stored) || typeof stored['api'] !== 'string') return null
-  const urlOf = (service: string) => {
-    const url = ownValue(stored, service)
-    return typeof url === 'string' ? url : null
-  }
-  const { api, idleTimeout } = stored
-  return {
-    api,
-    chart: urlOf('chart'),
-    cloud: urlOf('cloud'),
-    repository: urlOf('repository'),
-    idleTimeout: typeof idleTimeout === 'number' ? idleTimeout : null,
+    idleTimeout: minutes ? minutes * 60_000 : null,
   }
 }
 
@@ -108,8 +89,9 @@ function hasNoScheme(value: unknown): boolean {
   return !/^(?:\/|[a-z][\w+.-]*:(?!\d))/i.test(value.trim())
 }
 
-function minutesToMs(value: unknown): number | null {
-  return typeof value === 'number' && value > 0 ? value * 60_000 : null
+/** A limit that cannot be read must not become no limit. */
+function isTimeout(value: unknown): value is number | null | undefined {
+  return value === undefined || value === null || (typeof value === 'number' && value >= 0)
 }
 
 /** Returns an absolute URL without trailing slashes, or null unless the value is an http(s) URL or path. */

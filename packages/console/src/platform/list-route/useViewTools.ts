@@ -3,7 +3,6 @@ import { encodeView } from '@inventory-console/ui/lib/listUrl'
 import type { ListView } from '@inventory-console/ui/lib/listView'
 import { useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { changeKey, compareKey } from '../comparison/comparedDates.ts'
 import { fileName, saveFile } from '../export/download.ts'
 import { withDensity, withFilters, withoutDensity, withoutParams } from '../scope/globalFilters.ts'
 import { usePersisted, useServices } from '../services.ts'
@@ -17,6 +16,7 @@ import {
   parseViewFile,
   writeViews,
   type StoredView,
+  transientParams,
 } from '../storage/savedViews.ts'
 import { listName } from '../url-state/listName.ts'
 
@@ -121,5 +121,3 @@ export function useViewTools(): ViewTools {
 }
 
 const maxFileSize = 100_000
-/** Query parameters that do not belong to a saved view. */
-const transientParams = [compareKey, changeKey, 'mock']

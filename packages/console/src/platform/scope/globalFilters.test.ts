@@ -109,7 +109,8 @@ describe('persisted state', () => {
   it('drops recent pages outside the console', () => {
     const store = memoryStore()
     const visit = (to: string) => ({ id: to, label: to, to })
-    const recent = ['//elsewhere.example', 'https://elsewhere.example', '/\\elsewhere', '/hosts'].map(visit)
+    const others = ['//elsewhere.example', 'https://elsewhere.example', '/\\elsewhere']
+    const recent = [...others, '/\t/elsewhere.example', '/\n/elsewhere.example', '/hosts'].map(visit)
     store.write('persisted-data', JSON.stringify({ recent: [...recent, 7, null, { to: '/hosts' }] }))
     expect(readPersisted(store).recent).toEqual([visit('/hosts')])
   })

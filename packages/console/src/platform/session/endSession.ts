@@ -1,4 +1,3 @@
-import { removeStoredConfig } from '../http/config.ts'
 import { clearFailure } from '../http/errorPolicy.ts'
 import type { Services } from '../services.ts'
 import { emptyPersisted, writePersisted } from '../storage/persisted.ts'
@@ -51,7 +50,6 @@ export function clearTabData({ lastPath, pendingUrl, drafts, tab }: Services): v
   pendingUrl.set(null)
   drafts.set({})
   clearFailure(tab)
-  removeStoredConfig(tab)
 }
 
 const width = 300

@@ -133,8 +133,12 @@ export function hasRecordedActivity(local: Store): boolean {
   return local.read(activityKey) !== null
 }
 
-/** Milliseconds since the last input in any tab. */
+/** Milliseconds since the last input in any tab. An impossible time, such as one in the future, becomes now. */
 export function idleTime(local: Store, now: Now): number {
   const last = local.read(activityKey)
-  return last === null ? 0 : now() - Number(last)
+  if (last === null) return 0
+  const idle = last === '' ? Number.NaN : now() - Number(last)
+  if (idle >= 0 && Number.isFinite(idle)) return idle
+  recordActivity(local, now)
+  return 0
 }

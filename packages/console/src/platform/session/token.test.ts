@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { decodeSegment, readToken } from './token.ts'
+import { decodeSegment, isToken, readToken } from './token.ts'
 
 const token = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJtcm9zc2kifQ.c2ln'
 
@@ -13,12 +13,14 @@ it.each([
   expect(readToken(body)).toBe(token)
 })
 
-it('reads an opaque token', () => {
-  expect(readToken('2YotnFZFEjr1zCsicMWpAA')).toBe('2YotnFZFEjr1zCsicMWpAA')
+it('reads an opaque token of a single sign-on provider', () => {
+  expect(isToken('2YotnFZFEjr1zCsicMWpAA')).toBe(true)
 })
 
 it.each([
   ['an empty body', ''],
+  ['a word', 'OK'],
+  ['an opaque token', '2YotnFZFEjr1zCsicMWpAA'],
   ['a page', '<!doctype html><title>Start</title>'],
   ['a JSON object', JSON.stringify({ token })],
   ['a cut JSON string', `"${token}`],

@@ -2,16 +2,17 @@ import { isRecord } from '@inventory-console/ui/lib/records'
 import { parseJson } from '../http/config.ts'
 
 /**
- * Reads the token of a login response, plain or as a JSON string. Returns an empty string if it is
- * malformed or truncated.
+ * Reads the JSON Web Token of a login response, plain or as a JSON string. Returns an empty string for any other text,
+ * such as the page of a proxy, and for a truncated token.
  */
 export function readToken(body: string): string {
   const text = body.trim()
   const value = text.startsWith('"') ? parseJson(text) : text
-  return typeof value === 'string' && isToken(value.trim()) ? value.trim() : ''
+  const token = typeof value === 'string' ? value.trim() : ''
+  return isToken(token) && isCompleteJwt(token) ? token : ''
 }
 
-/** Opaque tokens may contain any header-safe character; a JSON Web Token must have three parts. */
+/** For single sign-on. Opaque tokens may contain any header-safe character; a JSON Web Token must have three parts. */
 export function isToken(text: string): boolean {
   return /^[\w.~+/=-]+$/.test(text) && (!text.startsWith('eyJ') || isCompleteJwt(text))
 }

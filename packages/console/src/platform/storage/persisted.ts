@@ -126,9 +126,17 @@ function readVisit(stored: unknown): Visit[] {
   if (!isRecord(stored)) return []
   const { id, label, note, to } = stored
   if (typeof id !== 'string' || typeof label !== 'string' || typeof to !== 'string') return []
-  // Rejects URLs outside this console.
-  if (!/^\/(?![/\\])/.test(to)) return []
+  if (!isOwnPath(to)) return []
   return [{ id, label, to, ...(typeof note === 'string' ? { note } : {}) }]
+}
+
+const origin = 'https://console.invalid'
+
+/** False for an address outside this console. Browsers drop tabs and line breaks, so that "/⇥/host" is "//host". */
+function isOwnPath(text: string): boolean {
+  // oxlint-disable-next-line no-control-regex -- rejects control characters
+  if (!text.startsWith('/') || /[\u0000-\u001f]/.test(text) || !URL.canParse(text, origin)) return false
+  return new URL(text, origin).origin === origin
 }
 
 function readTables(stored: Readonly<Record<string, unknown>>): Record<string, TablePreference> {

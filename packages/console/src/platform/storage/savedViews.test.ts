@@ -110,3 +110,11 @@ it.each(['', '7', '[]', '{"x":1}', '{'])('reads malformed storage as empty: %s',
   writeViews(store, 'anna', [view('A')])
   expect(readViews(store, 'anna')).toEqual([view('A')])
 })
+
+it('drops the mocks and the comparison of a view from a file or the storage', async () => {
+  const planted = view('Shared', { search: '?search=db&mock=faults:x&compare=2026-01-01..&change=added' })
+  expect(parseViewFile(await viewFile(planted).text())?.search).toBe('?search=db')
+  const store = memoryStore()
+  writeViews(store, 'anna.rossi', [planted])
+  expect(readViews(store, 'anna.rossi').map(({ search }) => search)).toEqual(['?search=db'])
+})

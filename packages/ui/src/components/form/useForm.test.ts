@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { atLeast, digits, firstError, minLength, noSpaces, required, sameAs } from './useForm.ts'
+import { atLeast, digits, firstError, minLength, noSpaces, pathSegment, required, sameAs } from './useForm.ts'
 
 describe('required and other rules', () => {
   test.each([[''], ['  '], [null], [undefined], [[]]])('required rejects %o', (value) => {
@@ -18,6 +18,12 @@ describe('required and other rules', () => {
     [noSpaces, 'db admin', 'noSpaces'],
     [noSpaces, 'db\tadmin', 'noSpaces'],
     [noSpaces, 'dbadmin', undefined],
+    [pathSegment, 'db-admin.1', undefined],
+    [pathSegment, 'a/b', 'pathSegment'],
+    [pathSegment, 'a\\b', 'pathSegment'],
+    [pathSegment, '100%', 'pathSegment'],
+    [pathSegment, ' .. ', 'pathSegment'],
+    [pathSegment, '.', 'pathSegment'],
     [minLength(4), 'abc', 'minLength'],
     [minLength(4), 'abcd', undefined],
     [minLength(4), '', undefined],

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useId, useState } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import { isPathSegment } from '../../lib/links.ts'
 import { deepEqual } from '../../lib/records.ts'
 import { afterPointerUp } from '../field/Field.tsx'
 
@@ -192,7 +193,7 @@ function withOrWithout(names: ReadonlySet<string>, name: string, isIncluded: boo
 
 /** Validation error. The texts are in the catalogue under form.faults. */
 export type FieldError =
-  | { kind: 'required' | 'digits' | 'noSpaces' | 'mismatch' }
+  | { kind: 'required' | 'digits' | 'noSpaces' | 'pathSegment' | 'mismatch' }
   | { kind: 'minLength' | 'tooFew'; count: number }
   /** Reported by the control, such as for an invalid date. */
   | { kind: 'unreadable' }
@@ -214,6 +215,10 @@ export const required: Rule<unknown> = (value) =>
 export const digits: Rule<string> = (text) => (/^\d*$/.test(text.trim()) ? null : { kind: 'digits' })
 
 export const noSpaces: Rule<string> = (text) => (/\s/.test(text) ? { kind: 'noSpaces' } : null)
+
+/** For a name that becomes part of the address of requests. */
+export const pathSegment: Rule<string> = (text) =>
+  isPathSegment(text.trim()) ? null : { kind: 'pathSegment' }
 
 export function minLength(count: number): Rule<string> {
   return (text) => (text !== '' && text.length < count ? { kind: 'minLength', count } : null)

@@ -27,7 +27,7 @@ const textKeys = [
   'asOf',
   'rows',
 ] as const
-type AboutKey = (typeof textKeys)[number] | 'title' | 'none' | 'unknown'
+type AboutKey = (typeof textKeys)[number] | 'title' | 'none' | 'unknown' | 'cut'
 
 /** Origin of the rows in a file. */
 export function aboutSheet(options: AboutOptions): AboutSheet {
@@ -40,6 +40,7 @@ export function aboutSheet(options: AboutOptions): AboutSheet {
   const filters = filterLines.length === 0 ? [label('none')] : filterLines
   return {
     title: label('title'),
+    cutLabel: label('cut'),
     lines: [
       text('page', page),
       text('address', origin.address()),

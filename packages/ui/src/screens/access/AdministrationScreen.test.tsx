@@ -26,3 +26,23 @@ test('keeps the input of an open form when a refresh fails', async () => {
   await expect.element(page.getByRole('button', { name: /^Retry/, includeHidden: true })).toBeInTheDocument()
   await expect.element(description).toHaveValue('Those of the night')
 })
+
+test('says why a group whose name cannot be part of an address cannot be changed', async () => {
+  await page.viewport(1440, 900)
+  const [first] = groupRows
+  if (!first) throw new Error('no group')
+  await renderWithCatalogue(<Ready list={ready([{ ...first, name: 'a/b' }])} />)
+  await page.getByRole('button', { name: 'Actions for a/b' }).click()
+  for (const name of [/^Edit/, /^Delete/])
+    await expect.element(page.getByRole('menuitem', { name })).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(page.getByText(/cannot be changed here/).first()).toBeInTheDocument()
+})
+
+test('refuses a new group whose name cannot be part of an address', async () => {
+  await page.viewport(1440, 900)
+  await renderWithCatalogue(<Ready />)
+  await page.getByRole('button', { name: 'Add group' }).click()
+  await page.getByRole('dialog').getByLabelText(/^Name/).fill('a/b')
+  await page.getByRole('dialog').getByRole('button', { name: 'Add group' }).click()
+  await expect.element(page.getByText(/^Must not contain/).first()).toBeVisible()
+})

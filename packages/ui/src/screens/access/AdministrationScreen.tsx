@@ -9,6 +9,7 @@ import { useToast } from '../../components/toast/Toast.tsx'
 import type { RowAction } from '../../data-table/body/rows.ts'
 import type { Column } from '../../data-table/columns/column.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import { isPathSegment } from '../../lib/links.ts'
 import { type ListState, valueOr } from '../../lib/state.ts'
 import type { ListScreenProps } from '../../list-screen/listProps.ts'
 import { ListScreen } from '../../list-screen/ListScreen.tsx'
@@ -79,7 +80,7 @@ export function AdministrationScreen<Row, Values extends object>(
   })
 
   const actions = (row: Row): RowAction[] => {
-    const disabled = disabledReason?.(row)
+    const disabled = disabledReason?.(row) ?? (isPathSegment(nameOf(row)) ? undefined : t('notAddressable'))
     return [
       { id: 'edit', label: t('edit'), icon: Pencil, disabled, onSelect: () => setEdited({ of: rowId(row) }) },
       ...(extraActions?.(row) ?? []),

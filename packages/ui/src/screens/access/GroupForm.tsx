@@ -1,7 +1,7 @@
 import type { Group, Role } from '@inventory-console/api-mocks/contract'
 import { Banner } from '../../components/banner/Banner.tsx'
 import { TextArea, TextField } from '../../components/field/TextField.tsx'
-import { noSpaces, required, textFieldProps } from '../../components/form/useForm.ts'
+import { noSpaces, pathSegment, required, textFieldProps } from '../../components/form/useForm.ts'
 import { TagInput } from '../../components/tag-input/TagInput.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { useFieldLabels } from '../../i18n/useFieldLabels.ts'
@@ -39,7 +39,11 @@ export function GroupForm({ group, roles, ...form }: GroupFormProps) {
         roles: labelOf('roles'),
         tags: labelOf('tags'),
       }}
-      rules={() => ({ name: [required, noSpaces], description: [required], roles: [required] })}
+      rules={() => ({
+        name: [required, noSpaces, ...(group ? [] : [pathSegment])],
+        description: [required],
+        roles: [required],
+      })}
     >
       {({ field, values, set }) => (
         <>

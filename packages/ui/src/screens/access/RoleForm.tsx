@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react'
 import { Banner } from '../../components/banner/Banner.tsx'
 import { Button, ButtonLink } from '../../components/button/Button.tsx'
 import { TextArea, TextField } from '../../components/field/TextField.tsx'
-import { noSpaces, required, type Rule, textFieldProps } from '../../components/form/useForm.ts'
+import { noSpaces, pathSegment, required, type Rule, textFieldProps } from '../../components/form/useForm.ts'
 import { RadioGroup } from '../../components/radio-group/RadioGroup.tsx'
 import { TagInput } from '../../components/tag-input/TagInput.tsx'
 import { isAll, type RoleValues } from '../../domain/roleValues.ts'
@@ -44,7 +44,7 @@ export function RoleForm({ role, locations, ...form }: RoleFormProps) {
         locations: labelOf('locations'),
       }}
       rules={({ permission, scope }) => ({
-        name: [required, noSpaces],
+        name: [required, noSpaces, ...(role ? [] : [pathSegment])],
         description: [required],
         permission: [required],
         locations: scope === 'some' && permission !== 'admin' ? [chooseLocation, required] : [],

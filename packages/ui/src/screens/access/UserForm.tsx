@@ -1,6 +1,6 @@
 import type { Group, UserRow } from '@inventory-console/api-mocks/contract'
 import { PasswordField, TextField } from '../../components/field/TextField.tsx'
-import { noSpaces, required, sameAs, textFieldProps } from '../../components/form/useForm.ts'
+import { noSpaces, pathSegment, required, sameAs, textFieldProps } from '../../components/form/useForm.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { useFieldLabels } from '../../i18n/useFieldLabels.ts'
 import type { ListState } from '../../lib/state.ts'
@@ -45,7 +45,7 @@ export function UserForm({ user, groups, onDraftChange, ...form }: UserFormProps
       rules={({ password }) =>
         isNew
           ? {
-              username: [required, noSpaces],
+              username: [required, noSpaces, pathSegment],
               password: [required, noSpaces],
               confirm: [required, sameAs(password)],
             }

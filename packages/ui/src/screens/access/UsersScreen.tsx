@@ -9,6 +9,7 @@ import {
 import { useConfirmedMutation } from '../../components/confirm/ConfirmDialog.tsx'
 import type { Column } from '../../data-table/columns/column.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import { isPathSegment } from '../../lib/links.ts'
 import { UnknownOutcomeError } from '../../lib/mutationErrors.ts'
 import type { ListState } from '../../lib/state.ts'
 import { AdministrationScreen, type AdministrationProps } from './AdministrationScreen.tsx'
@@ -42,8 +43,10 @@ export function UsersScreen({ groups, onResetPassword, onChangePassword, ...prop
     if (resetting) setNewPassword({ username: resetting.username, password })
     setResetting(null)
   })
-  const readOnlyReason = ({ username }: UserRow) =>
-    username === superUser ? t('users.superUser') : undefined
+  const notAddressable = ({ username }: UserRow) =>
+    isPathSegment(username) ? undefined : t('notAddressable')
+  const readOnlyReason = (user: UserRow) =>
+    user.username === superUser ? t('users.superUser') : notAddressable(user)
   return (
     <>
       <AdministrationScreen
@@ -65,6 +68,7 @@ export function UsersScreen({ groups, onResetPassword, onChangePassword, ...prop
             id: 'changePassword',
             label: t('users.changePassword'),
             icon: LockKeyhole,
+            disabled: notAddressable(user),
             onSelect: () => setChanging(user),
           },
         ]}

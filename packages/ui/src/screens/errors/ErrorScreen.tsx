@@ -87,7 +87,16 @@ export function StillLoggedInScreen() {
 }
 
 export interface ConfigFailedScreenProps {
-  problem: 'network' | 'timeout' | 'status' | 'notJson' | 'notObject' | 'noScheme' | 'noApi' | 'unexpected'
+  problem:
+    | 'network'
+    | 'timeout'
+    | 'status'
+    | 'notJson'
+    | 'notObject'
+    | 'noScheme'
+    | 'noApi'
+    | 'badTimeout'
+    | 'unexpected'
   detail: string
   busy: boolean
   onRetry: () => void

@@ -5,7 +5,7 @@ import { SuggestField } from '../../../components/combobox/SuggestField.tsx'
 import { Drawer } from '../../../components/dialog/Drawer.tsx'
 import { FailedBlock } from '../../../components/feedback/Block.tsx'
 import { TextField } from '../../../components/field/TextField.tsx'
-import { required, textFieldProps } from '../../../components/form/useForm.ts'
+import { pathSegment, required, textFieldProps } from '../../../components/form/useForm.ts'
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { useFieldLabels } from '../../../i18n/useFieldLabels.ts'
@@ -93,7 +93,7 @@ function NodeFields({
         parent: labelOf('parent'),
         roles: labelOf('roles'),
       }}
-      rules={() => ({ name: [required] })}
+      rules={() => ({ name: [required, ...(row ? [] : [pathSegment])] })}
     >
       {({ field, values }) => (
         <>

@@ -1,5 +1,5 @@
 import type { OracleLicenseType } from '@inventory-console/api-mocks/contract'
-import { noSpaces, required, type Rule } from '../../../components/form/useForm.ts'
+import { noSpaces, pathSegment, required, type Rule } from '../../../components/form/useForm.ts'
 import type { InitialForm } from '../useSaveForm.ts'
 import { keyOf } from './licenseType.ts'
 
@@ -53,7 +53,7 @@ export function licenseTypeRules(start: InitialForm<unknown>, ids: readonly stri
   const known = new Set(ids)
   const notTaken: Rule<string> = (id) => (known.has(id.trim()) ? { kind: 'message', text: taken } : null)
   return {
-    id: start.id === null ? [required, noSpaces, notTaken] : [],
+    id: start.id === null ? [required, noSpaces, pathSegment, notTaken] : [],
     itemDescription: [required],
     metric: [required],
   }
