@@ -1,8 +1,12 @@
+import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer, get } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { startServer, type MockHttpServer } from '@inventory-console/api-mocks/server'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { setUpBrowserPage, page } from './support/browserPage.ts'
 import { configFor, serveConsole, type Site } from './support/builtConsole.ts'
 import { basePath } from './support/nginxServer.ts'
@@ -82,6 +86,99 @@ test('forwards encoded paths unchanged to a service given by host name', async (
     await siteByHostName.close()
     server.close()
   }
+})
+
+/** Sends the path as it is; `fetch` would resolve dot segments. */
+async function statusOf(siteUrl: string, path: string): Promise<number> {
+  const { hostname, port } = new URL(siteUrl)
+  const { promise, resolve, reject } = Promise.withResolvers<number>()
+  get({ hostname, port, path, agent: false }, (response) => {
+    response.resume()
+    resolve(response.statusCode ?? 0)
+  }).on('error', reject)
+  return promise
+}
+
+describe('a hostile request or service', () => {
+  const receivedPaths: string[] = []
+  const service = createServer(({ url = '' }, outgoing) => {
+    receivedPaths.push(url)
+    outgoing.setHeader('Content-Type', 'text/javascript')
+    outgoing.setHeader('Set-Cookie', 'session=planted')
+    outgoing.setHeader('Clear-Site-Data', '"*"')
+    outgoing.setHeader('Refresh', '0;url=https://elsewhere.example')
+    outgoing.setHeader('X-Accel-Redirect', `${basePath}config.json`)
+    outgoing.end('document.title = "planted"')
+  })
+  let hostile: Site
+  let directory: string
+  beforeAll(async () => {
+    service.listen(0, '127.0.0.1')
+    await once(service, 'listening')
+    const address = service.address()
+    directory = await mkdtemp(join(tmpdir(), 'console-'))
+    await cp(new URL('../dist', import.meta.url), directory, { recursive: true })
+    await mkdir(join(directory, '.git'))
+    await writeFile(join(directory, '.env'), 'SECRET')
+    await writeFile(join(directory, '.git/config'), 'SECRET')
+    const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+    hostile = await serveConsole(configFor(basePath.slice(0, -1)), { directory, services: origin })
+  })
+  afterAll(async () => {
+    await hostile.close()
+    service.close()
+    await rm(directory, { recursive: true, force: true })
+  })
+
+  test.each([
+    `${basePath}api/../repo/secret`,
+    `/${basePath}api/version`,
+    `${basePath}api//version`,
+    `${basePath}api/%2e%2e/repo/secret`,
+    `${basePath}api/..%2Frepo%2Fsecret`,
+    `${basePath}repo/./secret`,
+  ])('refuses the path %s', async (path) => {
+    receivedPaths.length = 0
+    expect(await statusOf(hostile.url, path)).toBe(400)
+    expect(receivedPaths).toEqual([])
+  })
+
+  test('drops headers that act on the origin or on nginx', async () => {
+    const response = await fetch(`${hostile.url}/api/version`)
+    expect(await response.text()).toBe('document.title = "planted"')
+    for (const name of ['Set-Cookie', 'Clear-Site-Data', 'Refresh', 'X-Accel-Redirect'])
+      expect(response.headers.get(name)).toBeNull()
+  })
+
+  test.each(['.env', '.git/config'])('returns the start page for %s in the folder', async (path) => {
+    const text = await (await fetch(`${hostile.url}/${path}`)).text()
+    expect(text).toContain('<base href=')
+    expect(text).not.toContain('SECRET')
+  })
+
+  test('runs no script of a service', async () => {
+    await page.goto(`${hostile.url}/login`)
+    const loaded = await page.addScriptTag({ url: `${hostile.url}/repo/all/code.js` }).then(
+      () => 'ran',
+      () => 'refused',
+    )
+    expect([loaded, await page.title()]).toEqual(['refused', expect.not.stringContaining('planted')])
+  })
+})
+
+test.each([
+  ['/', 0],
+  ['/inventory/', 0],
+  ['/a.b/c-d_e~f/', 0],
+  ['/inventory', 1],
+  ['inventory/', 1],
+  ['/a+b/', 1],
+  ['/../x/', 1],
+  ['//', 1],
+  ['', 1],
+])('check-base-path.sh ends for %j with %i', (path, status) => {
+  const script = fileURLToPath(new URL('../deploy/check-base-path.sh', import.meta.url))
+  expect(spawnSync('sh', [script], { env: { ...process.env, BASE_PATH: path } }).status).toBe(status)
 })
 
 test('accepts the long URL of a list with many filters', async () => {
