@@ -4,6 +4,11 @@ import { createServer } from 'vite'
 
 process.env['VITE_MOCKS'] = 'on'
 const root = fileURLToPath(new URL('../../packages/console', import.meta.url))
+// Vite reads these characters of a path as parts of a URL, and the page would load for ever.
+if (/[%#?]/.test(root)) {
+  process.stderr.write(`The folder ${root} has %, # or ? in its path. Move the project to another folder.\n`)
+  process.exit(1)
+}
 const server = await createServer({ root, configFile: `${root}/vite.config.ts`, clearScreen: false })
 await server.listen()
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { calendarDay, dayOf, isDay, parseDay } from './dates.ts'
+import { calendarDay, dayOf, isAhead, isDay, parseDay } from './dates.ts'
 import { formatDay } from './format.ts'
 
 describe('calendarDay', () => {
@@ -79,5 +79,15 @@ describe('isDay', () => {
     expect(isDay('0000-01-01')).toBe(false)
     expect(isDay('0099-12-31')).toBe(false)
     expect(isDay('9999-12-31')).toBe(true)
+  })
+})
+
+describe('isAhead', () => {
+  it('is true for reports of more than a minute in the future', () => {
+    const now = Date.parse('2026-03-16T09:30:00Z')
+    expect(isAhead('2026-03-16T11:30:00Z', now)).toBe(true)
+    expect(isAhead('2026-03-16T09:30:30Z', now)).toBe(false)
+    expect(isAhead('2026-03-16T07:30:00Z', now)).toBe(false)
+    expect(isAhead('', now)).toBe(false)
   })
 })

@@ -11,6 +11,11 @@ export function parseTime(value: Time): number | null {
 }
 const yearTwo = -62_104_060_800_000
 
+/** True for a report from the future: the clock of its host is ahead. A minute is a usual difference. */
+export function isAhead(reportedAt: Time, now: number): boolean {
+  return (parseTime(reportedAt) ?? now) > now + 60_000
+}
+
 /** Numbers below 100 with two digits. */
 export const twoDigits = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, '0'))
 

@@ -12,7 +12,7 @@ import { Section } from '../../components/section/Section.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import type { Column } from '../../data-table/columns/column.ts'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
-import { parseTime, useNow } from '../../lib/dates.ts'
+import { isAhead, parseTime, useNow } from '../../lib/dates.ts'
 import { StackedBarChart } from '../../lib/lazyCharts.ts'
 import type { OneState } from '../../lib/state.ts'
 import { ListBlock } from '../../list-screen/ListBlock.tsx'
@@ -68,11 +68,14 @@ const age = ({ createdAt }: Cluster) => <Age updatedAt={createdAt} />
 /** The API sends year 1 for an unknown time. */
 function Age({ updatedAt }: { updatedAt: string }) {
   const t = useText('clusters')
+  const common = useText('common')
   const { age, dateTime } = useFormat()
   const now = useNow()
-  return parseTime(updatedAt) === null ? null : (
-    <>{t('details.age', { date: dateTime(updatedAt), age: age(updatedAt, now) })}</>
-  )
+  if (parseTime(updatedAt) === null) return null
+  const date = dateTime(updatedAt)
+  return isAhead(updatedAt, now)
+    ? common('clockAhead', { date })
+    : t('details.age', { date, age: age(updatedAt, now) })
 }
 
 const counts: readonly ListCount[] = [

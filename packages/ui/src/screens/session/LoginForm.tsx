@@ -48,13 +48,25 @@ export function LoginForm({ attempt, provider, onProviderChange, onLogin }: Logi
     if (hasWrongCredentials) passwordRef.current?.select()
   }, [hasWrongCredentials])
 
+  /** Password managers may fill fields without an event, and a render would clear what the state does not have. */
+  function readFields() {
+    const filled = {
+      username: usernameRef.current?.value ?? username,
+      password: passwordRef.current?.value ?? password,
+    }
+    setUsername(filled.username)
+    setPassword(filled.password)
+    return filled
+  }
+
   function submit(event: FormEvent) {
     event.preventDefault()
     if (submitting) return
+    const filled = readFields()
     setTouched({ username: true, password: true })
-    if (name === '') usernameRef.current?.focus()
-    else if (password === '') passwordRef.current?.focus()
-    else onLogin({ username: name, password })
+    if (filled.username.trim() === '') usernameRef.current?.focus()
+    else if (filled.password === '') passwordRef.current?.focus()
+    else onLogin({ username: filled.username.trim(), password: filled.password })
   }
 
   function updateCapsLock(event: KeyboardEvent) {
@@ -70,8 +82,11 @@ export function LoginForm({ attempt, provider, onProviderChange, onLogin }: Logi
         name="username"
         label={t('login.username')}
         value={username}
-        onChange={({ target }) => setUsername(target.value)}
-        onBlur={() => setTouched((previous) => ({ ...previous, username: name !== '' || previous.username }))}
+        onChange={readFields}
+        onBlur={() => {
+          const isFilled = readFields().username.trim() !== ''
+          setTouched((previous) => ({ ...previous, username: isFilled || previous.username }))
+        }}
         error={touched.username && name === '' ? requiredText(t('login.username')) : null}
         autoComplete="username"
         autoCapitalize="none"
@@ -85,12 +100,13 @@ export function LoginForm({ attempt, provider, onProviderChange, onLogin }: Logi
         name="current-password"
         label={t('login.password')}
         value={password}
-        onChange={({ target }) => setPassword(target.value)}
+        onChange={readFields}
         onKeyDown={updateCapsLock}
         onKeyUp={updateCapsLock}
         onBlur={() => {
           setCapsLock(false)
-          setTouched((previous) => ({ ...previous, password: password !== '' || previous.password }))
+          const isFilled = readFields().password !== ''
+          setTouched((previous) => ({ ...previous, password: isFilled || previous.password }))
         }}
         error={touched.password && password === '' ? requiredText(t('login.password')) : null}
         hint={capsLock ? t('login.capsLock') : undefined}

@@ -40,6 +40,20 @@ describe('LoginScreen', () => {
     expect(onLogin).toHaveBeenCalledExactlyOnceWith({ username: 'mrossi', password: ' two  words ' })
   })
 
+  it('submits what a password manager has filled without an event', async () => {
+    const onLogin = vi.fn<(...args: unknown[]) => void>()
+    await renderStory(<login.Empty onLogin={onLogin} />)
+    for (const [name, value] of [
+      ['Username', 'mrossi'],
+      ['Password', 'right'],
+    ] as const) {
+      const input = field(name).element()
+      if (input instanceof HTMLInputElement) input.value = value
+    }
+    await button('Log in').click()
+    expect(onLogin).toHaveBeenCalledExactlyOnceWith({ username: 'mrossi', password: 'right' })
+  })
+
   it('trims the user name and rejects a blank one', async () => {
     const onLogin = vi.fn<(...args: unknown[]) => void>()
     await renderStory(<login.Empty onLogin={onLogin} />)

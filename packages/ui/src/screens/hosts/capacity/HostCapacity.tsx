@@ -6,7 +6,7 @@ import { CapacityCharts } from '../../../components/capacity-charts/CapacityChar
 import { useSlashInName } from '../../../components/detail-screen/DetailScreen.tsx'
 import { EmptyBlock, FailedBlock, ForbiddenBlock } from '../../../components/feedback/Block.tsx'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
-import { useNow } from '../../../lib/dates.ts'
+import { isAhead, useNow } from '../../../lib/dates.ts'
 import { Link } from '../../../lib/links.ts'
 import type { OneState } from '../../../lib/state.ts'
 import { paths } from '../../paths.ts'
@@ -42,11 +42,15 @@ export function HostCapacity({ hostname, state, forbidden }: HostCapacityProps) 
 
 function Age({ updatedAt }: { updatedAt: string }) {
   const t = useText('capacity')
+  const common = useText('common')
   const { age, dateTime } = useFormat()
   const now = useNow()
+  const date = dateTime(updatedAt)
   return (
     <p className="text-13 text-text-muted tabular-nums">
-      {t('age', { date: dateTime(updatedAt), age: age(updatedAt, now) })}
+      {isAhead(updatedAt, now)
+        ? common('clockAhead', { date })
+        : t('age', { date, age: age(updatedAt, now) })}
     </p>
   )
 }

@@ -35,6 +35,13 @@ describe('HostDetailScreen', () => {
     await expect.element(health.getByText('Obsolete', { exact: true })).toBeVisible()
   })
 
+  test('says that the clock of a host that reported in the future is ahead', async () => {
+    await renderWithCatalogue(screen({ createdAt: '2026-03-16T12:00:00Z' }))
+    const health = page.getByRole('region', { name: 'Health' })
+    await expect.element(health.getByText(/the host’s clock is ahead$/)).toBeVisible()
+    expect(health.getByText(/^in \d/).query()).toBeNull()
+  })
+
   test('shows its facts in one box and where it runs beside the actions', async () => {
     await renderWithCatalogue(screen({ environment: 'PROD', location: 'Milan', cluster: 'vm-1' }))
     const facts = page.getByRole('region', { name: 'Host facts' })

@@ -18,7 +18,7 @@ import { Skeleton } from '../../../components/skeleton/Skeleton.tsx'
 import { isOutdated } from '../../../domain/host.ts'
 import { obsoleteTone } from '../../../domain/tones.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
-import { useNow } from '../../../lib/dates.ts'
+import { isAhead, useNow } from '../../../lib/dates.ts'
 import type { ListState, OneState } from '../../../lib/state.ts'
 import { joinNonEmpty } from '../../../lib/text.ts'
 import { paths } from '../../paths.ts'
@@ -151,10 +151,12 @@ function HostSkeleton() {
 /** Hosts of a past day are never marked obsolete. */
 function Age({ host, isPastDay }: { host: HostDetail; isPastDay: boolean }) {
   const t = useText('hostDetails')
+  const common = useText('common')
   const format = useFormat()
   const now = useNow()
   const createdAt = host.createdAt
   if (isPastDay) return t('asOf', { date: format.dateTime(createdAt) })
+  if (isAhead(createdAt, now)) return common('clockAhead', { date: format.dateTime(createdAt) })
   const age = format.age(createdAt, now)
   if (!isOutdated(createdAt, now)) return age
   return (
