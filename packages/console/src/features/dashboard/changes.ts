@@ -1,4 +1,4 @@
-import type { AggregatedAlert, DatabaseRow, LicenseHistoryItem } from '@inventory-console/api-mocks/contract'
+import type { DatabaseRow, LicenseHistoryItem } from '@inventory-console/api-mocks/contract'
 import { listDatabases } from '@inventory-console/api-mocks/decoders/api/databases'
 import { hostnames } from '@inventory-console/api-mocks/decoders/api/hosts'
 import { getLicenseHistory } from '@inventory-console/api-mocks/decoders/chart/licenses'
@@ -7,6 +7,7 @@ import { isoRange } from '@inventory-console/ui/domain/alertWindow'
 import { type ChangeKind, compareRows } from '@inventory-console/ui/domain/comparison'
 import { databaseIdentity, hostIdentity } from '@inventory-console/ui/domain/host'
 import { complianceTone } from '@inventory-console/ui/domain/tones'
+import type { SilentAgent } from '@inventory-console/ui/domain/troubleshooting'
 import { calendarDay, dayOf, parseTime } from '@inventory-console/ui/lib/dates'
 import { listUrl, stringifyParams } from '@inventory-console/ui/lib/listUrl'
 import { paths } from '@inventory-console/ui/paths'
@@ -15,7 +16,12 @@ import useSWR from 'swr'
 import { changeKey, compareKey, writeDates } from '../../platform/comparison/comparedDates.ts'
 import { type Existence, rowsOfExistingHosts } from '../../platform/comparison/existence.ts'
 import { groupsQuery, readGroups } from '../../platform/queries/alerts.ts'
-import { dismissalsQuery, readDismissals } from '../../platform/queries/hosts.ts'
+import {
+  dismissalsQuery,
+  readDismissals,
+  readSilentAgents,
+  silentAgentsQuery,
+} from '../../platform/queries/hosts.ts'
 import { mysqlContracts, oracleContracts, sqlServerContracts } from '../../platform/queries/licenses.ts'
 import { useMe } from '../../platform/queries/lookups.ts'
 import { fetchQuery, get, getChart, type Query } from '../../platform/query/query.ts'
@@ -81,7 +87,8 @@ export async function changesSince(
   const changeSources: readonly ChangeSource[] = [
     { ids: ['newHosts', 'goneHosts'], fetchChanges: () => hostChanges(sources) },
     { ids: ['newDatabases', 'goneDatabases'], fetchChanges: () => databaseChanges(sources) },
-    { ids: ['newlySilent', 'newOptions'], fetchChanges: () => alertChanges(read, scope, since, now) },
+    { ids: ['newlySilent'], fetchChanges: () => silentChanges(read, scope, since) },
+    { ids: ['newOptions'], fetchChanges: () => optionChanges(read, scope, since, now) },
     { ids: ['complianceFell', 'complianceRose'], fetchChanges: () => complianceChanges(read, since) },
     { ids: ['supportEnded'], fetchChanges: () => supportChanges(read, scope, since, now) },
   ]
@@ -149,28 +156,46 @@ async function databaseChanges({ read, scope, since, existence }: Sources): Prom
   ]
 }
 
-async function alertChanges(
+/**
+ * Hosts whose agent has been silent for less time than the absence of the user. Their alerts do not tell,
+ * because the server creates them anew on every run.
+ */
+async function silentChanges(
+  read: ReadQuery,
+  scope: ScopeFilters,
+  since: number,
+): Promise<readonly Change[]> {
+  const { rows, total } = readSilentAgents(await read(silentAgentsQuery(scope)))
+  const names = rows.filter((row) => isSilentSince(row, since)).map(({ hostname }) => hostname)
+  const hosts = [...new Set(names)].toSorted()
+  return [change('newlySilent', hosts, hosts.length === total ? paths.troubleshooting : null)]
+}
+
+/** An agent counts as silent one day after its last report. */
+function isSilentSince({ date, days }: SilentAgent, since: number): boolean {
+  const alertTime = parseTime(date)
+  if (alertTime === null) return false
+  const lastReport = alertTime - (days ?? 1) * dayLength
+  return lastReport + dayLength > since
+}
+const dayLength = 86_400_000
+
+async function optionChanges(
   read: ReadQuery,
   scope: ScopeFilters,
   since: number,
   now: number,
 ): Promise<readonly Change[]> {
   const days = { from: dayOf(since), to: dayOf(now) }
-  const groupsOf = async (moments: ReturnType<typeof isoRange>) =>
+  const countIn = async (moments: ReturnType<typeof isoRange>) =>
     readGroups(await read(groupsQuery({ ...scope, ...moments })))
-  const groups = await groupsOf({ from: new Date(since).toISOString() })
+      .filter(({ code }) => code === 'NEW_OPTION')
+      .reduce((total, { count }) => total + count, 0)
+  const count = await countIn({ from: new Date(since).toISOString() })
   // The linked list filters by whole days.
-  const listedGroups = await groupsOf(isoRange(days))
-  const found = (id: ChangeId, code: 'NO_DATA' | 'NEW_OPTION') => {
-    const count = countOf(groups, code)
-    const to = paths.alertsOf({ status: 'ALL', code, days })
-    return change(id, [], count === countOf(listedGroups, code) ? to : null, count)
-  }
-  return [found('newlySilent', 'NO_DATA'), found('newOptions', 'NEW_OPTION')]
-}
-
-function countOf(groups: readonly AggregatedAlert[], code: string): number {
-  return groups.reduce((total, group) => total + (group.code === code ? group.count : 0), 0)
+  const listedCount = await countIn(isoRange(days))
+  const to = paths.alertsOf({ status: 'ALL', code: 'NEW_OPTION', days })
+  return [change('newOptions', [], count === listedCount ? to : null, count)]
 }
 
 async function complianceChanges(read: ReadQuery, since: number): Promise<readonly Change[]> {

@@ -115,16 +115,20 @@ export interface SilentAgents {
   totalCount: number | null
 }
 
+export function silentAgentsQuery(filters: FilterQuery = {}): Query<AlertsBody> {
+  return alertPageQuery({ ...filters, ...newNoDataAlerts })
+}
+
 /** `refreshInterval` in milliseconds. */
 export function useSilentAgents(refreshInterval = 0): SilentAgents {
-  const state = useOne(alertPageQuery(newNoDataAlerts), readSilentAgents, { refreshInterval })
+  const state = useOne(silentAgentsQuery(), readSilentAgents, { refreshInterval })
   return useMemo(() => {
     const { rows = [], total = 0 } = state.status === 'ready' ? state.value : {}
     return { list: toListState(state, () => rows), totalCount: total > rows.length ? total : null }
   }, [state])
 }
 
-function readSilentAgents(body: Parameters<typeof readAlertPage>[0]) {
+export function readSilentAgents(body: AlertsBody): { rows: readonly SilentAgent[]; total: number } {
   const { rows, total } = readAlertPage(body)
   return { rows: rows.map(silentAgent), total }
 }

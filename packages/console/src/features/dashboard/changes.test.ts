@@ -1,0 +1,39 @@
+import { decode } from '@inventory-console/api-mocks/contract/decode'
+import { expect, test } from 'vitest'
+import { changesSince } from './changes.ts'
+
+const day = 86_400_000
+const now = Date.parse('2026-03-16T09:30:00Z')
+
+/** The server creates the alert anew on every run, here one hour ago. */
+const alert = (hostname: string, days: number) => ({
+  _id: hostname,
+  alertCode: 'NO_DATA',
+  alertStatus: 'NEW',
+  date: new Date(now - 3_600_000).toISOString(),
+  description: `No data received from the host ${hostname} in the last ${days} day(s)`,
+  otherInfo: { hostname },
+})
+
+async function silentSince(since: number, alerts: readonly object[]) {
+  const { changes } = await changesSince(since, now, {}, async ({ name, params, decoder }) => {
+    const isNoData = JSON.stringify(params ?? {}).includes('NO_DATA')
+    const body = name === 'GET /alerts' && isNoData ? { items: alerts, count: alerts.length } : {}
+    return decode(decoder, body).value
+  })
+  return changes.filter(({ id }) => id === 'newlySilent')
+}
+
+test('counts hosts that fell silent, not alerts that the server created anew', async () => {
+  const alerts = [alert('silent-for-months', 44), alert('silent-since-friday', 3), alert('silent-today', 1)]
+  expect(await silentSince(now - 2 * day, alerts)).toMatchObject([{ count: 1, names: ['silent-today'] }])
+  expect(await silentSince(now - 4 * day, alerts)).toMatchObject([
+    { count: 2, names: ['silent-since-friday', 'silent-today'] },
+  ])
+})
+
+test('links the list of silent agents if it shows the same hosts', async () => {
+  const [recent, old] = [alert('recent', 1), alert('old', 9)]
+  expect(await silentSince(now - 2 * day, [recent])).toMatchObject([{ to: '/troubleshooting' }])
+  expect(await silentSince(now - 2 * day, [recent, old])).toMatchObject([{ to: null }])
+})
