@@ -75,6 +75,22 @@ const nightlyTests = [
 ]
 const exclude = [...configDefaults.exclude, ...(isNightly ? [] : nightlyTests)]
 
+/** Set by `npm test`, which must end within ten minutes (decision 17). All other runs have all tests, and axe on every story. */
+const isQuick = process.env['VITE_QUICK_TESTS'] !== undefined
+
+/** Components, platform and shell, and the main flow of each area. */
+const quickTests = [
+  'packages/ui/src/**/*.test.tsx',
+  'packages/console/src/{platform,shell}/**/*.test.tsx',
+  'packages/console/src/features/{alerts/alertQueue,dashboard/dashboard,hosts/hosts,hosts/hostDetails}.test.tsx',
+  'packages/console/src/features/licenses/{compliance,usedLicenses,contracts/addContract}.test.tsx',
+  'packages/console/src/features/{oracle/oracle,session/login,settings/settings}.test.tsx',
+  'packages/console/src/testing/flows/{lists,licenseTasks}.test.tsx',
+]
+
+/** Most stories of screens differ from another one in data only. `npm run visual` renders them as well. */
+const slowStories = 'packages/ui/src/screens/**'
+
 /** Modules cannot change during a single run, so the pages of the test files load them from their cache. */
 const isSingleRun = process.argv.includes('run')
 
@@ -128,6 +144,7 @@ export default defineConfig({
         test: {
           ...timeouts,
           name: 'browser',
+          isolate: false,
           setupFiles: ['tooling/test/browser.setup.ts'],
           browser: {
             ...browser(),
@@ -135,7 +152,7 @@ export default defineConfig({
               {
                 browser: 'chromium',
                 name: 'browser',
-                include: ['packages/*/src/**/*.test.tsx'],
+                include: isQuick ? quickTests : ['packages/*/src/**/*.test.tsx'],
                 exclude,
               },
               ...(isNightly
@@ -160,6 +177,7 @@ export default defineConfig({
           // As in Storybook itself, all stories share a page. The nightly run shuffles them (decision 17).
           isolate: false,
           setupFiles: ['tooling/stories/stories.setup.ts'],
+          exclude: isQuick ? [...configDefaults.exclude, slowStories] : configDefaults.exclude,
           browser: browser(),
         },
       },

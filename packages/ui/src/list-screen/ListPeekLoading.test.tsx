@@ -1,24 +1,25 @@
 import { makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { FirstResponseContext } from '../lib/contexts.ts'
 import { fixtureColumns } from '../testing/fixtures/fixtureColumns.ts'
 import { renderWithProviders } from '../testing/samples/renderWithProviders.tsx'
 import { ready } from '../testing/states.ts'
 import { ListScreen } from './ListScreen.tsx'
 
-// On a slow network the list is in use before its gestures are loaded.
-vi.mock('../data-table/keyboard/TableGestures.tsx', () => new Promise(() => {}))
-
 test('Space selects no row of a list with a peek before the gestures are loaded', async () => {
   await renderWithProviders(
-    <ListScreen
-      area="hosts"
-      columns={fixtureColumns}
-      list={ready(makeHosts(3))}
-      rowId={({ hostname }) => hostname}
-      peek={{ figures: [], facts: [] }}
-      bulkActions={() => null}
-    />,
+    // On a slow network the list is in use before its gestures are loaded.
+    <FirstResponseContext value={false}>
+      <ListScreen
+        area="hosts"
+        columns={fixtureColumns}
+        list={ready(makeHosts(3))}
+        rowId={({ hostname }) => hostname}
+        peek={{ figures: [], facts: [] }}
+        bulkActions={() => null}
+      />
+    </FirstResponseContext>,
   )
   const checked = () => page.getByRole('checkbox', { checked: true }).elements().length
   const header = page.getByRole('rowheader').first().element()
