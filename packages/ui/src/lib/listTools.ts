@@ -26,12 +26,19 @@ export interface ListTools {
   refreshInterval: number | null
   onIntervalChange: (seconds: number | null) => void
   views: ViewTools
-  /** Shared open state of the summary rails; without it each list keeps its own. */
-  summary?: { open: boolean; onOpenChange: (open: boolean) => void } | undefined
+  /** Panels of the list as they were left. */
+  panels: ListPanels
+  onPanelsChange: (changed: Partial<ListPanels>) => void
   /** The next step on an empty list that exists for this user. */
   nextStep?: ReactNode
   /** Compares two days, YYYY-MM-DD; `null` is today. Absent if the API has no history of the list. */
   onCompare?: ((from: string, to: string | null) => void) | undefined
+}
+
+/** True for an open panel beside the rows. */
+export interface ListPanels {
+  filters: boolean
+  summary: boolean
 }
 
 /** Origin of the rows of a list, apart from its own filters. */

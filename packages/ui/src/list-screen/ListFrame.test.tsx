@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { Button } from '../components/button/Button.tsx'
 import { ToastProvider } from '../components/toast/Toast.tsx'
-import { ListToolsContext } from '../lib/listTools.ts'
+import { type ListPanels, ListToolsContext } from '../lib/listTools.ts'
 import { makeListTools } from '../testing/listTools.ts'
 import { HostList } from '../testing/samples/HostList.tsx'
 import { renderWithProviders } from '../testing/samples/renderWithProviders.tsx'
@@ -43,19 +43,21 @@ describe('summary rail', () => {
     await expect.element(page.getByText('Found 30', { exact: true })).toBeVisible()
   })
 
-  test('uses the stored open state', async () => {
+  test('opens the panels of the list as they were left', async () => {
     await page.viewport(1440, 900)
-    const onOpenChange = vi.fn<(open: boolean) => void>()
+    const onPanelsChange = vi.fn<(changed: Partial<ListPanels>) => void>()
+    const panels = { filters: true, summary: false }
     await renderWithProviders(
       <ToastProvider>
-        <ListToolsContext value={makeListTools({ summary: { open: false, onOpenChange } })}>
-          {list}
-        </ListToolsContext>
+        <ListToolsContext value={makeListTools({ panels, onPanelsChange })}>{list}</ListToolsContext>
       </ToastProvider>,
     )
     await expect.element(button('Summary')).toHaveAttribute('aria-expanded', 'false')
     await button('Summary').click()
-    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true)
+    expect(onPanelsChange).toHaveBeenLastCalledWith({ summary: true })
+    await expect.element(page.getByRole('form', { name: 'Filters' })).toBeVisible()
+    await button('Filters').click()
+    expect(onPanelsChange).toHaveBeenLastCalledWith({ filters: false })
   })
 })
 

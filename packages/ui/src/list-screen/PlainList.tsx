@@ -187,15 +187,14 @@ function useSummaryRail(content: ReactNode): { button: ReactNode; rail: ReactNod
   const id = useId()
   const tools = use(ListToolsContext)
   const beside = useMediaQuery(wideQuery)
-  const [localOpen, setLocalOpen] = useState(true)
+  const [railOpen, setRailOpen] = useState(tools?.panels.summary ?? true)
   const [sectionOpen, setSectionOpen] = useState(false)
   if (content === undefined || content === null) return { button: null, rail: null }
-  const railOpen = tools?.summary?.open ?? localOpen
   const open = beside ? railOpen : sectionOpen
   const toggle = () => {
-    if (!beside) setSectionOpen(!open)
-    else if (tools?.summary) tools.summary.onOpenChange(!open)
-    else setLocalOpen(!open)
+    if (!beside) return setSectionOpen(!open)
+    setRailOpen(!open)
+    tools?.onPanelsChange({ summary: !open })
   }
   const control = { 'aria-expanded': open, 'aria-controls': open ? id : undefined, onClick: toggle }
   if (!beside)

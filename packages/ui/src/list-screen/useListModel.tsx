@@ -78,10 +78,15 @@ export function useListModel<Row>(props: Omit<ListProps<Row>, 'actions'>, allowB
       }),
   })
 
-  const [open, setOpen] = useState(false)
+  const tools = use(ListToolsContext)
+  const isInline = useMediaQuery(wideQuery) && allowBeside
+  const [open, setOpen] = useState(isInline && tools?.panels.filters === true)
+  const toggle = (isOpen: boolean) => {
+    setOpen(isOpen)
+    if (isInline) tools?.onPanelsChange({ filters: isOpen })
+  }
   // The button responds before the panel renders. Closing is not deferred.
   const deferredOpen = useDeferredValue(open)
-  const isInline = useMediaQuery(wideQuery) && allowBeside
   const filterButton = useRef<HTMLButtonElement>(null)
   const sections = filterSections(presentColumns)
   const filterIds = sections.flatMap((section) => section.columns.map(({ id }) => id))
@@ -97,7 +102,7 @@ export function useListModel<Row>(props: Omit<ListProps<Row>, 'actions'>, allowB
           applied={view.filters}
           facets={facets}
           isInline={isInline}
-          onClose={() => setOpen(false)}
+          onClose={() => toggle(false)}
         />
       </Suspense>
     ) : null
@@ -120,7 +125,7 @@ export function useListModel<Row>(props: Omit<ListProps<Row>, 'actions'>, allowB
     filterPanel,
     filterButton,
     /** Absent if no column can be filtered. */
-    filters: sections.length === 0 ? undefined : { open, onToggle: () => setOpen(!open) },
+    filters: sections.length === 0 ? undefined : { open, onToggle: () => toggle(!open) },
     filteredRows: useFilteredRows(table, rows),
     refreshing: list.status === 'ready' && list.refreshing === true,
   }

@@ -33,6 +33,8 @@ export function makeListTools({
     unknown: [],
     onDismissUnknown: noop,
     refreshInterval: null,
+    panels: { filters: false, summary: true },
+    onPanelsChange: noop,
     onIntervalChange: noop,
     onCompare: noop,
     ...overrides,

@@ -56,7 +56,7 @@ describe('persisted state', () => {
       username: 'admin',
       filters: set,
       filtersOpen: true,
-      summaryOpen: false,
+      panels: { '/hosts': { filters: true, summary: false } },
       menuOpen: true,
       tables: {
         '/hosts': {

@@ -1,4 +1,5 @@
 import { isDay } from '@inventory-console/ui/lib/dates'
+import type { ListPanels } from '@inventory-console/ui/lib/listTools'
 import { type ListView, pageSizes } from '@inventory-console/ui/lib/listView'
 import { isRecord, ownValue } from '@inventory-console/ui/lib/records'
 import type { Services } from '../services.ts'
@@ -23,8 +24,8 @@ export interface Persisted {
   filters: GlobalFilters
   filtersOpen: boolean
   menuOpen: boolean
-  /** Summary rails of all lists. */
-  summaryOpen: boolean
+  /** Keyed by path. */
+  panels: Readonly<Record<string, ListPanels>>
   /** Keyed by path. */
   tables: Readonly<Record<string, TablePreference>>
   /** Refresh interval in seconds, keyed by path; a list without one refreshes only on request. */
@@ -34,6 +35,9 @@ export interface Persisted {
   /** Without global filters. */
   work: WorklistCounts | null
 }
+
+/** A list whose panels were never opened or closed has no entry: no filter panel, and a summary. */
+const initialPanels: ListPanels = { filters: false, summary: true }
 
 interface Visit {
   id: string
@@ -49,7 +53,7 @@ export const emptyPersisted: Persisted = {
   filters: noFilters,
   filtersOpen: false,
   menuOpen: false,
-  summaryOpen: true,
+  panels: {},
   tables: {},
   every: {},
   recent: [],
@@ -66,7 +70,7 @@ export function readPersisted(store: Store): Persisted {
     filters: readFilters(stored['filters']),
     filtersOpen: stored['filtersOpen'] === true,
     menuOpen: stored['menuOpen'] === true,
-    summaryOpen: stored['summaryOpen'] !== false,
+    panels: isRecord(stored['panels']) ? readPanels(stored['panels']) : {},
     tables: isRecord(stored['tables']) ? readTables(stored['tables']) : {},
     every: isRecord(stored['every']) ? readCounts(stored['every']) : {},
     recent: Array.isArray(stored['recent']) ? stored['recent'].flatMap(readVisit) : [],
@@ -89,7 +93,7 @@ export function mergePersisted(stored: Persisted, before: Persisted, next: Persi
     filters: newer('filters'),
     filtersOpen: newer('filtersOpen'),
     menuOpen: newer('menuOpen'),
-    summaryOpen: newer('summaryOpen'),
+    panels: mergeByPath(stored.panels, before.panels, next.panels),
     tables: mergeByPath(stored.tables, before.tables, next.tables),
     every: mergeByPath(stored.every, before.every, next.every),
     recent: newer('recent'),
@@ -137,6 +141,15 @@ function isOwnPath(text: string): boolean {
   // oxlint-disable-next-line no-control-regex -- rejects control characters
   if (!text.startsWith('/') || /[\u0000-\u001f]/.test(text) || !URL.canParse(text, origin)) return false
   return new URL(text, origin).origin === origin
+}
+
+function readPanels(stored: Readonly<Record<string, unknown>>): Record<string, ListPanels> {
+  return Object.fromEntries(
+    Object.entries(stored).map(([path, panels]) => {
+      const { filters, summary } = isRecord(panels) ? panels : {}
+      return [path, { filters: filters === true, summary: summary !== false }]
+    }),
+  )
 }
 
 function readTables(stored: Readonly<Record<string, unknown>>): Record<string, TablePreference> {
@@ -214,6 +227,16 @@ function readNumbers(stored: unknown): Counts {
   return Object.fromEntries(
     entries.flatMap(([id, count]) => (typeof count === 'number' ? [[id, count]] : [])),
   )
+}
+
+export function listPanels(panels: Persisted['panels'], path: string): ListPanels {
+  return ownValue(panels, path) ?? initialPanels
+}
+
+export function saveListPanels({ persisted }: Services, path: string, changed: Partial<ListPanels>): void {
+  const state = persisted.get()
+  const panels = { ...listPanels(state.panels, path), ...changed }
+  persisted.set({ ...state, panels: { ...state.panels, [path]: panels } })
 }
 
 /** Table layout if the URL has none: hidden columns, order, widths and page size. Cleared on logout. */

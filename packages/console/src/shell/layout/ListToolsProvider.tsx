@@ -11,7 +11,7 @@ import { versionQuery } from '../../platform/queries/lookups.ts'
 import { fetchQuery } from '../../platform/query/query.ts'
 import { filterQuery, filtersByVisibility, withoutParams } from '../../platform/scope/globalFilters.ts'
 import { usePersisted, useServices, type Services } from '../../platform/services.ts'
-import type { GlobalFilters } from '../../platform/storage/persisted.ts'
+import { type GlobalFilters, listPanels, saveListPanels } from '../../platform/storage/persisted.ts'
 import { findUnknownParameters } from '../../platform/url-state/findUnknownParameters.ts'
 import { NextStep } from '../menu/NextStep.tsx'
 import { pageOf } from '../routing/manifest.ts'
@@ -32,7 +32,7 @@ function useTools(): ListTools {
   const filters = usePersisted('filters')
   const username = usePersisted('username')
   const refreshIntervals = usePersisted('every')
-  const summaryOpen = usePersisted('summaryOpen')
+  const panels = usePersisted('panels')
   const views = useViewTools()
   return useMemo(() => {
     const page = pageOf(pathname)
@@ -75,10 +75,8 @@ function useTools(): ListTools {
           (await fetchQuery(services, versionQuery, { signal })).value.version || null,
       },
       refreshInterval: ownValue(refreshIntervals, path) ?? null,
-      summary: {
-        open: summaryOpen,
-        onOpenChange: (open) => services.persisted.set({ ...services.persisted.get(), summaryOpen: open }),
-      },
+      panels: listPanels(panels, path),
+      onPanelsChange: (changed) => saveListPanels(services, path, changed),
       onIntervalChange: (seconds) => saveRefreshInterval(services, path, seconds),
       save: async (sheet, format, report, signal) => {
         const { saveSheet } = await import('../../platform/export/writeSheet.ts')
@@ -95,7 +93,7 @@ function useTools(): ListTools {
     filters,
     username,
     refreshIntervals,
-    summaryOpen,
+    panels,
     views,
   ])
 }
