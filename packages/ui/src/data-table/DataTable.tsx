@@ -105,7 +105,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <div
         ref={setScroller}
         data-wide={!cards && model.width > model.availableWidth ? '' : undefined}
-        className="group/scroller @container relative h-full max-h-dvh overflow-auto overscroll-x-contain bg-surface"
+        className="group/scroller relative h-full max-h-dvh overflow-auto overscroll-x-contain bg-surface"
         style={{
           scrollPaddingTop: headerRows * lineHeight,
           scrollPaddingLeft: stickyWidth,

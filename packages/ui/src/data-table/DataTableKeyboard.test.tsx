@@ -111,9 +111,9 @@ describe('grid keyboard navigation', () => {
     await enter()
     await press('{ArrowDown}{ArrowRight}{ArrowRight}{Enter}{Control>}{Enter}{/Control}')
     await page.getByRole('row').nth(2).getByRole('gridcell').nth(2).click()
-    document.removeEventListener('click', listener)
     const to = (row: number) => `/details/${encodeURIComponent(name(row))}`
-    expect(opened).toEqual([to(2), `aside ${to(2)}`, to(1)])
+    await expect.poll(() => opened).toEqual([to(2), `aside ${to(2)}`, to(1)])
+    document.removeEventListener('click', listener)
   })
 })
 
@@ -173,6 +173,40 @@ describe('FullValue', () => {
     await press('{Control>}c{/Control}')
     document.removeEventListener('copy', listener)
     expect(copied).toEqual([long, entries.join('\n')])
+  })
+
+  test('copies the focused cell if the browser sends the event to the page, and no text of a field', async () => {
+    await renderWithProviders(<HostTable rows={rows} />)
+    await enter()
+    await expect.element(panel).toHaveTextContent(long)
+    const copy = (target: Element | null) => {
+      const event = new ClipboardEvent('copy', {
+        clipboardData: new DataTransfer(),
+        bubbles: true,
+        cancelable: true,
+      })
+      target?.dispatchEvent(event)
+      return event.clipboardData?.getData('text/plain')
+    }
+    expect(copy(document.body)).toBe(long)
+    expect(copy(document.querySelector('tbody td:nth-of-type(3)'))).toBe(long)
+    await page.getByRole('searchbox').click()
+    expect(copy(document.querySelector('tbody td'))).toBe('')
+  })
+
+  test('copies rows of a selection as one line each', async () => {
+    await renderWithProviders(<HostTable rows={makeHosts(5)} />)
+    await enter()
+    const lines = () => {
+      const [first, , third] = document.querySelectorAll('tbody tr[data-row-index]')
+      if (first && third) document.getSelection()?.setBaseAndExtent(first, 0, third, third.childNodes.length)
+      const event = new ClipboardEvent('copy', { clipboardData: new DataTransfer(), bubbles: true })
+      document.body.dispatchEvent(event)
+      return event.clipboardData?.getData('text/plain').split('\n')
+    }
+    await expect.poll(() => lines()?.length).toBe(3)
+    expect(lines()?.map((line) => line.split('\t')[0])).toEqual([name(1), name(2), name(3)])
+    document.getSelection()?.removeAllRanges()
   })
 
   test('escapes a formula in the copied cell', async () => {

@@ -13,6 +13,70 @@ const hostname = page.getByRole('columnheader', { name: /^Hostname/ }).getByRole
 
 beforeEach(() => page.viewport(1440, 900))
 
+/** Wraps the words of each text in elements, as browser extensions do. */
+function wrapWords() {
+  const body = document.querySelector('tbody')
+  if (!body) return
+  const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
+  const texts: Text[] = []
+  while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode)
+  for (const text of texts) {
+    const words = text.data.split(/(?<=[-. ])/).map((word) => {
+      const wrapper = document.createElement('font')
+      wrapper.textContent = word
+      return wrapper
+    })
+    text.replaceWith(...words)
+  }
+}
+
+describe('rows whose text an extension has wrapped', () => {
+  const hosts = makeHosts(400)
+  const texts = () =>
+    [...document.querySelectorAll('tbody tr[data-row-index]')].map((row) =>
+      [...row.children].map((cell) => cell.textContent).join('|'),
+    )
+  const Screen = ({ search = '' }) => (
+    <HostTable rows={hosts} initialView={{ pageSize: 'all', search }} columns={fixtureColumns} selectable />
+  )
+
+  test('show their own text after scrolling', async () => {
+    await renderWithProviders(<Screen />)
+    await expect.element(page.getByRole('rowheader', { name: name(1), exact: true })).toBeVisible()
+    wrapWords()
+    const scroller = page.getByRole('grid').element().parentElement
+    const height = document.querySelector<HTMLElement>('tbody tr')?.offsetHeight ?? 0
+    for (const index of [15, 40, 250, 3]) {
+      scroller?.scrollTo({ top: index * height })
+      // oxlint-disable-next-line no-await-in-loop -- one position after the other
+      await expect
+        .poll(() => document.querySelector(`tbody tr[data-row-index="${index + 1}"] th`)?.textContent)
+        .toContain(name(index + 2))
+    }
+    expect(
+      [...document.querySelectorAll('tbody th a')].map((link) =>
+        link.getAttribute('href')?.split('/').at(-1),
+      ),
+    ).toEqual([...document.querySelectorAll('tbody th a')].map((link) => link.textContent))
+  })
+
+  test('show their own text after a search and after it is cleared', async () => {
+    await renderWithProviders(<Screen search="prd-35" />)
+    await expect.element(page.getByRole('searchbox')).toHaveValue('prd-35')
+    await expect.poll(texts).not.toHaveLength(0)
+    const found = texts()
+    await userEvent.clear(page.getByRole('searchbox'))
+    await expect.poll(() => texts().length).toBeGreaterThan(found.length)
+    const all = texts()
+    wrapWords()
+    await userEvent.fill(page.getByRole('searchbox'), 'prd-35')
+    await expect.poll(texts).toEqual(found)
+    wrapWords()
+    await userEvent.clear(page.getByRole('searchbox'))
+    await expect.poll(texts).toEqual(all)
+  })
+})
+
 describe('row actions', () => {
   const onSelect = vi.fn<(host: string) => void>()
   const rowActions = ({ hostname }: { hostname: string }) => [

@@ -63,6 +63,56 @@ export function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(textFields) !== null
 }
 
+/**
+ * Key of a shortcut in lower case. On a layout with other letters it is the character of the same key on a US keyboard;
+ * punctuation counts where the layout has it. Option changes the characters of a Mac in the same way.
+ */
+export function shortcutKey({
+  key,
+  code,
+  altKey,
+  shiftKey,
+}: Pick<KeyboardEvent, 'key' | 'code' | 'altKey' | 'shiftKey'>): string {
+  const isLatin = /^[\u0020-\u007e]+$/.test(key) || (!altKey && /^\p{Script=Latin}+$/u.test(key))
+  if (isLatin) return key.toLowerCase()
+  if (code === 'Slash') return shiftKey ? '?' : '/'
+  return /^Key[A-Z]$/.test(code) ? code.slice(-1).toLowerCase() : key.toLowerCase()
+}
+
+/** Native or of React. */
+type PointedEvent = Pick<
+  MouseEvent,
+  'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'target' | 'detail' | 'clientX' | 'clientY'
+>
+
+/** Milliseconds in which a second click makes a double click. */
+const doubleClickTime = 300
+let pendingClick: ReturnType<typeof setTimeout> | undefined
+
+/**
+ * Acts on a single click. A double click on text selects a word, so a click on text waits for the second one. With a
+ * modifier key there is none.
+ */
+export function onSingleClick(event: PointedEvent, action: () => void): void {
+  clearTimeout(pendingClick)
+  const { altKey, ctrlKey, metaKey, shiftKey } = event
+  if (altKey || ctrlKey || metaKey || shiftKey || (event.detail <= 1 && !isOnText(event))) action()
+  else if (event.detail <= 1)
+    pendingClick = setTimeout(() => {
+      if (document.getSelection()?.isCollapsed !== false) action()
+    }, doubleClickTime)
+}
+
+function isOnText({ target, clientX, clientY }: PointedEvent): boolean {
+  if (!(target instanceof Node)) return false
+  const range = document.createRange()
+  range.selectNodeContents(target)
+  return [...range.getClientRects()].some(
+    ({ left, right, top, bottom }) =>
+      clientX >= left && clientX <= right && clientY >= top && clientY <= bottom,
+  )
+}
+
 /** Milliseconds. A page in which nothing happens may never report idle time. */
 const longestWait = 1000
 

@@ -65,6 +65,24 @@ describe('side peek', () => {
     await expect.element(drawer(5)).toBeVisible()
   })
 
+  test('stays closed when a double click selects a word', async () => {
+    await renderList()
+    await openWithSpace(1)
+    await close(1)
+    await rowOf(3)
+      .getByRole('gridcell')
+      .nth(2)
+      .dblClick({ position: { x: 20, y: 16 } })
+    await expect.poll(() => document.getSelection()?.toString().trim()).toMatch(/\w/)
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await expect.element(drawers).not.toBeInTheDocument()
+    await rowOf(4)
+      .getByRole('gridcell')
+      .nth(2)
+      .click({ position: { x: 20, y: 16 } })
+    await expect.element(drawer(4)).toBeVisible()
+  })
+
   test('leaves a click on the name and a click with Ctrl to the link of the row', async () => {
     await renderList()
     await openWithSpace(1)

@@ -31,6 +31,24 @@ describe('row shortcuts', () => {
     await expect.poll(checked).toBe(1)
   })
 
+  test('work at the same keys of a layout with other letters', async () => {
+    await renderList(selectable)
+    await openWithSpace(2)
+    await close(2)
+    const type = (key: string, code: string) =>
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true }),
+      )
+    type('о', 'KeyJ')
+    await expect.poll(focusedRow).toBe(name(3))
+    type('ס', 'KeyX')
+    await expect.poll(checked).toBe(1)
+    type('κ', 'KeyK')
+    await expect.poll(focusedRow).toBe(name(2))
+    type('ظ', 'Slash')
+    await expect.element(page.getByRole('searchbox')).toHaveFocus()
+  })
+
   test('select with Space in a list without a peek', async () => {
     await renderList({ ...selectable, peek: undefined })
     const element = header(2).element()

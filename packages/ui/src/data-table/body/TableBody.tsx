@@ -109,6 +109,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
               <RowDetailPanel
                 name={names[position] ?? ''}
                 span={table.leading + columns.length + 1 + table.trailing}
+                width={model.availableWidth}
                 onHeightChange={onDetailHeight}
               >
                 {detail.render(row)}
@@ -200,12 +201,14 @@ interface RowDetailPanelProps {
   /** Name of the row it belongs to. */
   name: string
   span: number
+  /** Width of the viewport in pixels. */
+  width: number
   onHeightChange: (height: number) => void
   children: ReactNode
 }
 
 /** As high as its content and as wide as the viewport of the table at any scroll offset. */
-function RowDetailPanel({ name, span, onHeightChange, children }: RowDetailPanelProps) {
+function RowDetailPanel({ name, span, width, onHeightChange, children }: RowDetailPanelProps) {
   const t = useText('table')
   const row = useRef<HTMLTableRowElement>(null)
   useLayoutEffect(() => {
@@ -220,7 +223,9 @@ function RowDetailPanel({ name, span, onHeightChange, children }: RowDetailPanel
       <td colSpan={span} className="border-b border-line bg-surface-muted p-0!">
         <section
           aria-label={t('detail.of', { name })}
-          className="sticky left-0 w-[100cqi] px-4 py-3 whitespace-normal md:px-6"
+          // Not 100cqi: WebKit throws the offset of a scrolling size container back.
+          style={{ width }}
+          className="sticky left-0 px-4 py-3 whitespace-normal md:px-6"
         >
           {children}
         </section>

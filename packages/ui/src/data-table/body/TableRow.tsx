@@ -9,11 +9,13 @@ import { lazy } from '../../lib/lazy.ts'
 import { Link } from '../../lib/links.ts'
 import { memoGeneric } from '../../lib/memoGeneric.ts'
 import { isUnreadExpected } from '../../lib/unreadValues.ts'
-import { RowMark, StrikeThrough, UnreadMark } from '../cells/cells.tsx'
+import { RowMark, StrikeThrough, TextCell, UnreadMark } from '../cells/cells.tsx'
+import { plainText } from '../cells/HighlightedText.tsx'
 import { leadWidth, menuPinnedClass, pinnedClass, type ShownColumn } from '../columns/columnModel.ts'
 import { kinds } from '../columns/kinds.tsx'
 import {
   type ColumnTexts,
+  oneLine,
   useClipboardValue,
   useValueFormatter,
   type ValueFormatter,
@@ -212,9 +214,15 @@ function RowCell<Row>({ content, columnIndex, leading, focused, formatValue }: R
   const mark = markOf(column, row, now)
   const link = cellLinkOf(column, row) ?? (columnIndex === 0 ? to : null)
   const text = value === null ? missingValue : formatValue(column, value)
+  // A string is the only child of its element wherever possible (see HighlightedText).
+  const plain = value === null ? missingValue : Content === TextCell ? plainText(text, needle) : null
   const displayed =
-    value === null ? (
-      missingValue
+    value === null || plain !== null ? (
+      mark === null ? (
+        plain
+      ) : (
+        <span>{plain}</span>
+      )
     ) : (
       <Content kind={column.kind} value={value} text={text} needle={needle} tone={toneOf(column, row)} />
     )
@@ -293,6 +301,5 @@ export function useRowCallbacks<Row>(table: DataTableModel<Row>, onCopied: () =>
 /** Formats a row as tab-separated text for spreadsheets. */
 export function useRowText<Row>({ model, now, texts }: DataTableModel<Row>) {
   const clipboardValue = useClipboardValue(texts)
-  const oneLine = (text: string) => text.replaceAll(/[\t\r\n]+/g, ' ')
   return (row: Row) => model.visible.map(({ column }) => clipboardValue(column, row, now, oneLine)).join('\t')
 }

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { findMatches } from '../engine/search.ts'
+import { findMatches, hasMatch } from '../engine/search.ts'
 
 /** Truncation limit in characters, because laying out a megabyte of text takes seconds. */
 const maxLength = 300
@@ -12,9 +12,20 @@ interface HighlightedTextProps {
   isFull?: boolean
 }
 
-/** Highlights each search match. The text is never parsed as HTML or as a regular expression. */
+const truncated = (text: string) => (text.length > maxLength ? `${text.slice(0, maxLength)}…` : text)
+
+/** The text to render as the only child of an element, or null if parts of it are marked. */
+export function plainText(text: string, needle: string): string | null {
+  const displayed = truncated(text)
+  return hiddenCharacters.test(displayed) || hasMatch(displayed, needle) ? null : displayed
+}
+
+/**
+ * Highlights each search match. The text is never parsed as HTML or as a regular expression. Each part is the only child of
+ * an element: React then replaces the content of the element, also if a browser extension has wrapped words of the text.
+ */
 export function HighlightedText({ text, needle, isFull = false }: HighlightedTextProps) {
-  const displayed = !isFull && text.length > maxLength ? `${text.slice(0, maxLength)}…` : text
+  const displayed = isFull ? text : truncated(text)
   const matches = findMatches(displayed, needle)
   if (matches.length === 0) return <VisibleText text={displayed} />
   return (
@@ -33,10 +44,12 @@ export function HighlightedText({ text, needle, isFull = false }: HighlightedTex
 }
 
 function VisibleText({ text }: { text: string }) {
-  if (!hiddenCharacters.test(text)) return text
+  if (!hiddenCharacters.test(text)) return <span>{text}</span>
   return text
     .split(new RegExp(`(${hiddenCharacters.source})`, 'u'))
-    .map((part, index) => (index % 2 === 1 ? <HiddenCharacter key={index} character={part} /> : part))
+    .map((part, index) =>
+      index % 2 === 1 ? <HiddenCharacter key={index} character={part} /> : <span key={index}>{part}</span>,
+    )
 }
 
 /** Control, zero-width and bidirectional characters, which could make one name look like another. */

@@ -48,7 +48,7 @@ export function ListCell({ value, needle }: CellProps) {
           data-full-value
           className={`min-h-6 shrink-0 rounded-chip px-1.5 text-12 ${hasHiddenMatch ? 'bg-mark text-text' : 'bg-surface-active text-text-muted'}`}
         >
-          {t('list.more', { count: rest.length })}
+          <span>{t('list.more', { count: rest.length })}</span>
           <span className="sr-only">{t('list.showAll', { count: entries.length })}</span>
         </button>
       )}
@@ -91,7 +91,7 @@ export function StrikeThrough({ children }: { children: ReactNode }) {
   const t = useText('table')
   return (
     <s className="text-text-muted">
-      {children}
+      <span>{children}</span>
       <span className="sr-only">{t('struck')}</span>
     </s>
   )

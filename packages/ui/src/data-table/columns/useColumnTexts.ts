@@ -89,6 +89,9 @@ export function useFullValue(texts: Pick<ColumnTexts, 'codeLabel'>) {
   return <Row>(column: Column<Row>, row: Row, now: number) => formatValue(column, readKey(column, row, now))
 }
 
+/** A cell of tab-separated text must hold no tab and no line break. */
+export const oneLine = (text: string) => text.replaceAll(/[\t\r\n]+/g, ' ')
+
 /** Formats a cell for the clipboard, with formulas escaped. */
 export function useClipboardValue(texts: Pick<ColumnTexts, 'codeLabel'>) {
   const fullValue = useFullValue(texts)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Dialog } from '../../components/dialog/Dialog.tsx'
 import { Kbd } from '../../components/kbd/Kbd.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { isTyping } from '../../lib/dom.ts'
+import { isTyping, shortcutKey } from '../../lib/dom.ts'
 import { rowAt } from '../body/rows.ts'
 import type { DataTableModel } from '../useDataTable.tsx'
 
@@ -18,9 +18,9 @@ export function ShortcutList<Row>({ table, canPeek }: ShortcutListProps<Row>) {
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
-      const { key, altKey, ctrlKey, metaKey, target } = event
+      const { altKey, ctrlKey, metaKey, target } = event
       // On a page with several tables, the first one opens its list.
-      if (key !== '?' || altKey || ctrlKey || metaKey || event.defaultPrevented) return
+      if (shortcutKey(event) !== '?' || altKey || ctrlKey || metaKey || event.defaultPrevented) return
       if (isTyping(target) || document.querySelector('[aria-modal="true"]')) return
       event.preventDefault()
       setOpen(true)

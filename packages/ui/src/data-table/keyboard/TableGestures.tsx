@@ -1,10 +1,11 @@
 import { use, useEffect, useEffectEvent } from 'react'
 import { ToastContext } from '../../components/toast/Toast.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import { isTyping, shortcutKey } from '../../lib/dom.ts'
 import { FullValue } from '../body/FullValue.tsx'
 import { cellAt, rowOf } from '../body/rows.ts'
 import { useColumnKeys, useColumnPointer } from '../columns/useColumnGestures.ts'
-import { useClipboardValue } from '../columns/useColumnTexts.ts'
+import { oneLine, useClipboardValue } from '../columns/useColumnTexts.ts'
 import { type Peek, type PeekedRow, RowPeek } from '../peek/RowPeek.tsx'
 import type { DataTableModel } from '../useDataTable.tsx'
 import { ShortcutList } from './Shortcuts.tsx'
@@ -60,10 +61,10 @@ function useRowShortcuts<Row>(
   useEffect(() => {
     if (!scroller) return
     function onKeyDown(event: KeyboardEvent) {
-      const { key, altKey, ctrlKey, metaKey, target } = event
+      const { altKey, ctrlKey, metaKey, target } = event
       if (altKey || ctrlKey || metaKey || !(target instanceof Element) || !target.closest('[data-cell]'))
         return
-      const letter = key.toLowerCase()
+      const letter = shortcutKey(event)
       const arrow = arrowKeys.get(letter)
       const box = letter === 'x' ? target.closest('tr')?.querySelector('[data-row-select]') : null
       const row = rowOf(table, target)
@@ -82,7 +83,7 @@ function useRowShortcuts<Row>(
   })
 }
 
-/** Copies the full value of the focused cell if no text is selected, or its row with Alt+C. */
+/** Copies the full value of the focused cell if no text is selected, selected rows as lines, or the focused row with Alt+C. */
 function useCopy<Row>(
   table: DataTableModel<Row>,
   scroller: HTMLElement | null,
@@ -91,17 +92,28 @@ function useCopy<Row>(
   const clipboardValue = useClipboardValue(table.texts)
 
   const copyCell = useEffectEvent((event: ClipboardEvent) => {
-    if (document.getSelection()?.isCollapsed === false) return
-    const cell = cellAt(table, event.target)
-    if (!cell) return
-    event.clipboardData?.setData('text/plain', clipboardValue(cell.column, cell.row, table.now))
+    if (isTyping(event.target)) return
+    const selection = document.getSelection()
+    const valueOf = (target: Element | null, format?: (text: string) => string) => {
+      const cell = cellAt(table, target)
+      return cell && clipboardValue(cell.column, cell.row, table.now, format)
+    }
+    // The target of the event is the clicked node in Firefox and may be the body.
+    const focused = document.activeElement
+    const text =
+      selection?.isCollapsed === false
+        ? selectedLines(selection, scroller, valueOf)
+        : scroller?.contains(focused) === true
+          ? valueOf(focused)
+          : null
+    if (text === null) return
+    event.clipboardData?.setData('text/plain', text)
     event.preventDefault()
   })
 
-  // Uses `code`, because Option+C types another character on macOS.
   const copyRow = useEffectEvent((event: KeyboardEvent) => {
-    const { code, altKey, ctrlKey, metaKey, target } = event
-    if (code !== 'KeyC' || !altKey || ctrlKey || metaKey || !(target instanceof Element)) return
+    const { altKey, ctrlKey, metaKey, target } = event
+    if (shortcutKey(event) !== 'c' || !altKey || ctrlKey || metaKey || !(target instanceof Element)) return
     const row = rowOf(table, target)
     if (row === undefined) return
     event.preventDefault()
@@ -112,8 +124,28 @@ function useCopy<Row>(
     if (!scroller) return undefined
     const controller = new AbortController()
     const { signal } = controller
-    scroller.addEventListener('copy', (event) => copyCell(event), { signal })
+    document.addEventListener('copy', (event) => copyCell(event), { signal })
     scroller.addEventListener('keydown', (event) => copyRow(event), { signal })
     return () => controller.abort()
   }, [scroller])
+}
+
+/**
+ * The rows of a selection that reaches over several, as tab-separated lines. The browser would break the line at every
+ * flex box in a cell. Null within one row.
+ */
+function selectedLines(
+  selection: Selection,
+  scroller: HTMLElement | null,
+  valueOf: (cell: Element, format: (text: string) => string) => string | null,
+): string | null {
+  const isSelected = (element: Element) => selection.containsNode(element, true)
+  const rows = [...(scroller?.querySelectorAll('tbody tr[data-row-index]') ?? [])].filter(isSelected)
+  if (rows.length < 2) return null
+  const lineOf = (row: Element) =>
+    [...row.querySelectorAll('[data-cell]')]
+      .filter(isSelected)
+      .flatMap((cell) => valueOf(cell, oneLine) ?? [])
+      .join('\t')
+  return rows.map(lineOf).join('\n')
 }

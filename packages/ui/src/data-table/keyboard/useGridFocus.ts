@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { onSingleClick } from '../../lib/dom.ts'
 
 /** Row -1 is the header. Both indexes are relative to the current page. */
 export interface GridPosition {
@@ -145,7 +146,7 @@ export function openRow(event: MouseEvent<HTMLElement>) {
   // A drag over a cell selects its text.
   if (document.getSelection()?.isCollapsed === false) return
   const link = target.closest('tr')?.querySelector('[data-row-link]')
-  link?.dispatchEvent(clickLike(event))
+  if (link) onSingleClick(event, () => link.dispatchEvent(clickLike(event)))
 }
 
 export function clickLike({ ctrlKey, metaKey, shiftKey, altKey }: Modifiers): globalThis.MouseEvent {

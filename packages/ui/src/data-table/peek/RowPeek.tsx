@@ -3,6 +3,7 @@ import { useMessages } from 'use-intl/react'
 import type { Tone } from '../../components/badge/Badge.tsx'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { useNow } from '../../lib/dates.ts'
+import { onSingleClick } from '../../lib/dom.ts'
 import { missingValue } from '../../lib/format.ts'
 import { lazy } from '../../lib/lazy.ts'
 import { lookUp } from '../../lib/records.ts'
@@ -186,7 +187,7 @@ function usePeekGestures({ scroller, position, offset, onPeek, onClose }: PeekGe
     const clicked = positionOf(target)
     if (clicked < 0) return
     event.preventDefault()
-    onPeek(clicked)
+    onSingleClick(event, () => onPeek(clicked))
   })
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

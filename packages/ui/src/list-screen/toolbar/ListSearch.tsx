@@ -6,7 +6,7 @@ import { controlClass } from '../../components/field/Field.tsx'
 import { Kbd } from '../../components/kbd/Kbd.tsx'
 import { searchForPasted } from '../../data-table/engine/search.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { isTyping } from '../../lib/dom.ts'
+import { isTyping, shortcutKey } from '../../lib/dom.ts'
 import { useOptimisticValue } from '../../lib/useOptimisticValue.ts'
 
 interface ListSearchProps {
@@ -25,7 +25,7 @@ export function ListSearch({ label, value, onChange }: ListSearchProps) {
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
-      if (event.key !== shortcut || event.ctrlKey || event.metaKey || event.altKey) return
+      if (shortcutKey(event) !== shortcut || event.ctrlKey || event.metaKey || event.altKey) return
       if (isTyping(event.target) || isBehindDialog(input.current)) return
       event.preventDefault()
       input.current?.focus()

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import { Suspense, useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useText } from '../../../i18n/I18nProvider.tsx'
+import { shortcutKey } from '../../../lib/dom.ts'
 import { lazy } from '../../../lib/lazy.ts'
 import { Kbd } from '../../kbd/Kbd.tsx'
 import type { CommandPaletteProps } from './CommandPalette.tsx'
@@ -26,7 +27,7 @@ export function CommandSearch({ onOpen, ...palette }: CommandSearchProps) {
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
+      if (shortcutKey(event) !== 'k' || !(event.ctrlKey || event.metaKey)) return
       if (event.altKey || event.shiftKey) return
       event.preventDefault()
       // Ignored while a modal dialog is open.
