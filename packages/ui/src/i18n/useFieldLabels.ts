@@ -2,7 +2,7 @@ import { useMessages } from 'use-intl/react'
 import { lookUp } from '../lib/records.ts'
 import type { Messages } from './messages.ts'
 
-const groups = ['facts', 'fields', 'columns'] as const
+const groups = ['facts', 'fields', 'tabs', 'columns'] as const
 
 /** Texts at the path of an area, or of a part of one. */
 type TextsAt<Path extends string> = Path extends keyof Messages
@@ -19,7 +19,7 @@ type IdsIn<Texts> = {
 
 type FieldId<Path extends string> = IdsIn<TextsAt<Path>> | keyof Messages['common']['columns']
 
-/** Names of fields by id: facts, fields and columns of the area, then the columns of all areas. */
+/** Names of fields and tabs by id: those of the area, then the columns of all areas. */
 export function useFieldLabels<Path extends string>(path: Path): (id: FieldId<Path>) => string {
   const messages: unknown = useMessages()
   const steps = path.split('.')

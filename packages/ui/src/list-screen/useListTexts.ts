@@ -13,10 +13,17 @@ interface ListKeys {
   failed: string
 }
 
-/** Keys within an area that have the title of a list, and all other texts of a list there or in the area. */
+/** A list named like a column that counts its rows, such as `tablespaces`, has the title of that column. */
+type ColumnTitle<Name> = Name extends keyof Messages['common']['columns'] ? { title: string } : unknown
+
+/** Keys within an area that have texts of a list, of which others may be in the area. */
 type NestedArea<A extends keyof Messages> = {
-  [Key in keyof Messages[A] & string]: Messages[A][Key] extends { title: string }
-    ? Messages[A] & Messages[A][Key] extends ListKeys
+  [Key in keyof Messages[A] & string]: Messages[A][Key] extends
+    | { title: string }
+    | { count: string }
+    | { failed: string }
+    | { columns: object }
+    ? Messages[A] & Messages[A][Key] & ColumnTitle<Key> extends ListKeys
       ? `${A}.${Key}`
       : never
     : never
@@ -24,7 +31,7 @@ type NestedArea<A extends keyof Messages> = {
 
 /** Path of a list's texts in the catalogue: an area, or a part of one such as `oracle.addms`. */
 export type ListArea = {
-  [A in keyof Messages]: (Messages[A] extends ListKeys ? A : never) | NestedArea<A>
+  [A in keyof Messages]: (Messages[A] & ColumnTitle<A> extends ListKeys ? A : never) | NestedArea<A>
 }[keyof Messages]
 
 type CountKey = {
@@ -52,14 +59,15 @@ export function useListTexts(area: ListArea): ListTexts {
   const messages: unknown = useMessages()
   const t = useTranslations()
   return useMemo(() => {
-    const [root = ''] = area.split('.')
+    const steps = area.split('.')
+    const [root = ''] = steps
     const text = (path: string) =>
       [area, root]
         .map((prefix) => lookUp(messages, `${prefix}.${path}`.split('.')))
         .find((found) => found !== undefined) ?? ''
     const countKey = [`${area}.count`, `${root}.count`].find((key) => isCountKey(messages, key))
     return {
-      title: text('title'),
+      title: text('title') || (lookUp(messages, ['common', 'columns', ...steps.slice(-1)]) ?? ''),
       search: text('search'),
       failed: text('failed'),
       emptyTitle: text('empty.title'),

@@ -96,6 +96,7 @@ function useSelectedRack(racks: readonly { rackID: string }[]) {
 /** Hides without confirmation and offers Undo. */
 function useHideRack() {
   const t = useText('exadata')
+  const common = useText('common')
   const toast = useToast()
   const mutations = useRackMutations()
   const [isHiding, setHiding] = useState(false)
@@ -121,7 +122,7 @@ function useHideRack() {
       toast({
         tone: 'success',
         title: t('hide.done', { name }),
-        action: { label: t('hide.undo'), onPress: () => void undo(rack) },
+        action: { label: common('actions.undo'), onPress: () => void undo(rack) },
       })
     } catch (error) {
       report(error, t('hide.failed', { name }))

@@ -121,6 +121,7 @@ function useHostMutations(hostname: string) {
   const context = {
     hostname,
     t: useText('hostDetails'),
+    common: useText('common'),
     toast: useToast(),
     mutate: useMutation(),
     navigate: useNavigate(),
@@ -160,6 +161,7 @@ export const HostSwitch = entitySwitch('host', useHostNames, paths.host)
 interface MutationContext {
   hostname: string
   t: ReturnType<typeof useText<'hostDetails'>>
+  common: ReturnType<typeof useText<'common'>>
   toast: ReturnType<typeof useToast>
   mutate: ReturnType<typeof useMutation>
   navigate: ReturnType<typeof useNavigate>
@@ -178,16 +180,21 @@ async function clone({ hostname, t, toast, mutate, navigate }: MutationContext) 
   })
 }
 
-async function dismiss({ hostname, t, toast, mutate, navigate }: MutationContext) {
+async function dismiss({ hostname, t, common, toast, mutate, navigate }: MutationContext) {
   await mutate(dismissHost(hostname)).catch(rethrowForbidden(t('dismiss.refused')))
-  toast({ tone: 'success', title: t('dismiss.done', { hostname }) })
+  toast({ tone: 'success', title: common('host.dismissed', { hostname }) })
   void navigate(paths.hosts)
 }
 
-async function ignore({ hostname, t, toast, mutate }: MutationContext, ...change: MissingChange) {
+async function ignore({ hostname, common, toast, mutate }: MutationContext, ...change: MissingChange) {
   const [name, ignored, comment] = change
   await mutate(ignoreMissing(hostname, name, ignored, comment))
-  toast({ tone: 'success', title: ignored ? t('missing.done', { name }) : t('missing.redone', { name }) })
+  toast({
+    tone: 'success',
+    title: ignored
+      ? common('missingDatabase.ignored', { name })
+      : common('missingDatabase.noLongerIgnored', { name }),
+  })
 }
 
 /** Responds with the name of the clone. */

@@ -18,7 +18,7 @@ import { type Services, useServices } from '../../platform/services.ts'
 import { useUrlView } from '../../platform/url-state/useUrlView.ts'
 
 export function RepositoryRoute() {
-  const t = useText('repository')
+  const common = useText('common')
   const toast = useToast()
   const services = useServices()
   const list = useRepository()
@@ -28,7 +28,11 @@ export function RepositoryRoute() {
   async function copy(item: RepositoryItem) {
     const address = downloadUrl(services, item)
     const copied = address !== null && (await copyText(address))
-    toast(copied ? { tone: 'success', title: t('copied') } : { tone: 'danger', title: t('notCopied') })
+    toast(
+      copied
+        ? { tone: 'success', title: common('link.copied') }
+        : { tone: 'danger', title: common('link.notCopied') },
+    )
   }
   return (
     <RepositoryScreen

@@ -82,6 +82,7 @@ type TroubleshootingAction =
 /** Confirms dismissing a host, and ignoring or watching a database. */
 function TroubleshootingDialogs({ action, onClose }: { action: TroubleshootingAction; onClose: () => void }) {
   const t = useText('troubleshooting')
+  const common = useText('common')
   const mutate = useMutation()
   const toast = useToast()
   const failureOf = useMutationFailure()
@@ -105,12 +106,12 @@ function TroubleshootingDialogs({ action, onClose }: { action: TroubleshootingAc
       <ConfirmDialog
         open
         tone="danger"
-        title={t('dismiss.title', { hostname })}
+        title={common('host.dismissTitle', { hostname })}
         description={t('dismiss.text')}
-        confirmLabel={t('dismiss.verb')}
+        confirmLabel={common('host.dismiss')}
         state={state}
         onClose={onClose}
-        onConfirm={() => void run(dismissHost(hostname), t('dismiss.done', { hostname }))}
+        onConfirm={() => void run(dismissHost(hostname), common('host.dismissed', { hostname }))}
       />
     )
   }

@@ -25,6 +25,7 @@ export function ListToolsProvider({ children }: { children: ReactNode }) {
 
 function useTools(): ListTools {
   const t = useText('shell')
+  const common = useText('common')
   const services = useServices()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
@@ -64,9 +65,9 @@ function useTools(): ListTools {
       origin: {
         address: () => window.location.href,
         scope: [
-          ...originEntry('location', locationName, location ?? t('filters.anyLocation')),
-          ...originEntry('environment', t('filters.environment'), environment ?? t('filters.anyEnvironment')),
-          ...originEntry('date', t('filters.date'), date ? formatDay(date) : t('filters.today')),
+          ...originEntry('location', locationName, location ?? common('all')),
+          ...originEntry('environment', t('filters.environment'), environment ?? common('all')),
+          ...originEntry('date', t('filters.date'), date ? formatDay(date) : common('today')),
         ],
         scopeKey: Object.keys(activeFilters).length === 0 ? null : JSON.stringify([location, environment]),
         user: username ?? '',
@@ -85,6 +86,7 @@ function useTools(): ListTools {
     }
   }, [
     t,
+    common,
     locationName,
     services,
     navigate,

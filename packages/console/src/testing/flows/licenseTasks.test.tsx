@@ -168,7 +168,7 @@ it('imports 37 of 40 contracts and exports the result of each line', async () =>
   await expect.element(result.getByRole('gridcell', { name: 'Skipped' }).first()).toBeVisible()
   expect(mockWorld().contracts.at(-1)?.contracts.mysql).toHaveLength(before + 37)
   const text = await exportCsv()
-  expect(text.match(/Stored/g)).toHaveLength(37)
+  expect(text.match(/Imported/g)).toHaveLength(37)
   expect(text.match(/Skipped/g)).toHaveLength(3)
 })
 

@@ -73,7 +73,7 @@ export function ChartFrame<Row>(props: ChartFrameProps<Row>) {
           <>
             <IconButton
               size="small"
-              label={t('asTable')}
+              label={common('asTable')}
               aria-pressed={asTable}
               className="aria-pressed:bg-surface-selected"
               onClick={() => setAsTable(!asTable)}

@@ -67,7 +67,7 @@ export function ChoicesFailed({ onRetry }: { onRetry: (() => void) | undefined }
   if (!onRetry) return null
   return (
     <Banner tone="warning" onRetry={onRetry}>
-      {t('choicesFailed')}
+      {t('optionsFailed')}
     </Banner>
   )
 }

@@ -43,6 +43,7 @@ export function ChangePasswordDialog({
   onLeave,
 }: ChangePasswordDialogProps) {
   const t = useText('session')
+  const common = useText('common')
   const form = useId()
   const [change, setChange] = useState<PasswordChange>(
     draft ?? { oldPassword: forced?.oldPassword ?? '', newPassword: '', confirmedPassword: '' },
@@ -75,7 +76,7 @@ export function ChangePasswordDialog({
       actions={
         <>
           <Button onClick={onLeave} disabled={saving}>
-            {forced ? t('password.logout') : t('password.close')}
+            {forced ? common('actions.logOut') : common('actions.close')}
           </Button>
           <Button type="submit" form={form} variant="primary" disabled={!valid && !saving} busy={saving}>
             {saving ? t('password.submitting') : t('password.submit')}
@@ -125,13 +126,14 @@ interface PasswordFieldsProps {
 
 function PasswordFields({ change, onChange, disabled }: PasswordFieldsProps) {
   const t = useText('session')
+  const common = useText('common')
   const [touched, setTouched] = useState<Partial<Record<keyof PasswordChange, true>>>({})
   const mismatch = change.confirmedPassword !== '' && change.confirmedPassword !== change.newPassword
 
   // Validated on blur.
   function field(name: keyof PasswordChange, id: string, label: string) {
     const requiredError =
-      touched[name] && change[name] === '' ? t('password.required', { field: label }) : null
+      touched[name] && change[name] === '' ? common('fieldRequired', { field: label }) : null
     const mismatchError =
       name === 'confirmedPassword' && touched[name] && mismatch ? t('password.mismatch') : null
     return (

@@ -34,14 +34,14 @@ export function ExportButton({ choices, named }: ExportButtonProps) {
 }
 
 function StandaloneExportButton({ choices, named = false }: ExportButtonProps) {
-  const t = useText('list')
+  const common = useText('common')
   const { busy, run, progress } = useExportRun()
   const [first, ...others] = choices
   if (!first) return null
   const button = (
     <Button busy={busy} onClick={others.length === 0 ? () => void run(first) : undefined}>
       {busy ? null : <Download size={16} />}
-      {named ? first.label : t('export.button')}
+      {named ? first.label : common('actions.export')}
     </Button>
   )
   return (
@@ -85,6 +85,7 @@ interface ExportRun {
  */
 export function useExportRun(title?: string): ExportRun {
   const t = useText('list')
+  const common = useText('common')
   const toast = useToast()
   const [running, setRunning] = useState<ExportChoice | null>(null)
   const controller = useRef<AbortController>(null)
@@ -99,7 +100,7 @@ export function useExportRun(title?: string): ExportRun {
       if (signal.aborted) return
       toast({
         tone: 'danger',
-        title: t('export.failed'),
+        title: common('exportFailed'),
         text: error instanceof Error ? error.message : String(error),
       })
     } finally {

@@ -33,6 +33,7 @@ const noFacets: Facet = { options: [], blankCount: 0, min: null, max: null }
 export function FilterField(props: FilterFieldProps) {
   const { label, column, texts, draft, facets, onChange, isSubmitted } = props
   const t = useText('list')
+  const common = useText('common')
   const today = dayOf(useNow())
   const { options, blankCount, min, max, isWhole = false } = facets ?? noFacets
   const isCounting = facets === null
@@ -63,7 +64,7 @@ export function FilterField(props: FilterFieldProps) {
           label={label}
           inline
           choices={[
-            { value: 'all', label: t('filters.all') },
+            { value: 'all', label: common('all') },
             { value: 'yes', label: t('filters.yes') },
             { value: 'no', label: t('filters.no') },
           ]}
@@ -124,6 +125,7 @@ export function ChoiceFilter(props: ChoiceFilterProps) {
   const { label, column, texts, values, onChange, options, blankCount, isCounting } = props
   const { id, kind } = column
   const t = useText('list')
+  const common = useText('common')
   const blankLabel = t('filters.none')
   const labelOf = useMemo(() => labelerOf(texts, { id, kind }), [texts, id, kind])
   const valueChoices = useMemo(
@@ -146,7 +148,7 @@ export function ChoiceFilter(props: ChoiceFilterProps) {
       onChange={onChange}
       nameOf={labelOf}
       loading={isCounting}
-      placeholder={t('filters.any')}
+      placeholder={common('select.clear')}
     />
   )
 }
@@ -199,7 +201,7 @@ export function RangeFilter(props: RangeFilterProps) {
   const [touched, setTouched] = useState(false)
   const error = touched || isSubmitted ? draftError(draft, format) : null
   const messages = {
-    notANumber: t('filters.notANumber', { example: format.number(isWhole ? 12_345 : 12_345.6) }),
+    notANumber: common('notANumber', { example: format.number(isWhole ? 12_345 : 12_345.6) }),
     wrongOrder: common('range.wrongOrder'),
   }
 

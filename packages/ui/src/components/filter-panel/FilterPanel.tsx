@@ -41,7 +41,7 @@ export function FilterPanel({ sections, texts, drafts, applied, facets, onApplie
   }
 
   return (
-    <form ref={form} aria-label={t('filters.title')} onSubmit={submit} className="flex min-h-full flex-col">
+    <form ref={form} aria-label={common('filters')} onSubmit={submit} className="flex min-h-full flex-col">
       <div className="flex-1">
         {sections.map(({ group, columns }) => {
           const active = columns.filter((column) => Object.hasOwn(applied, column.id)).length

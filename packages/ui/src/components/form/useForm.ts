@@ -244,6 +244,7 @@ export function firstError<Value>(value: Value, rules: readonly Rule<Value>[]): 
 /** Formats a validation error. With a field name the text names the field, for the error summary. */
 function useErrorText(): (error: FieldError, field?: string) => string {
   const t = useText('form')
+  const common = useText('common')
   const shortText = (error: FieldError) => {
     if (error.kind === 'message') return error.text
     return error.kind === 'minLength' || error.kind === 'tooFew'
@@ -253,7 +254,7 @@ function useErrorText(): (error: FieldError, field?: string) => string {
   return (error, field) => {
     if (field === undefined) return shortText(error)
     return error.kind === 'required'
-      ? t('summary.required', { field })
+      ? common('fieldRequired', { field })
       : t('summary.problem', { field, problem: shortText(error) })
   }
 }

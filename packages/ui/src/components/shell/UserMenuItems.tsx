@@ -29,6 +29,7 @@ const pages = ['users', 'groups', 'roles', 'nodes'] as const
 export function UserMenuItems(props: UserMenuProps) {
   const { username, group, onChangePassword, to, theme, density, onVersion, onLogout } = props
   const t = useText('shell')
+  const common = useText('common')
   const locale = useLocale()
   const visiblePages = pages.flatMap((page) => (to[page] === undefined ? [] : [{ page, path: to[page] }]))
   return (
@@ -56,7 +57,7 @@ export function UserMenuItems(props: UserMenuProps) {
         )
       })}
       {onChangePassword || visiblePages.length > 0 ? <MenuSeparator /> : null}
-      <MenuSubmenu label={t('user.language')} icon={<Languages size={16} />}>
+      <MenuSubmenu label={common('language')} icon={<Languages size={16} />}>
         <MenuRadioGroup
           value={locale}
           onValueChange={(next) => (isLocale(next) ? props.onLocaleChange(next) : undefined)}
@@ -88,11 +89,11 @@ export function UserMenuItems(props: UserMenuProps) {
       </MenuSubmenu>
       <MenuSeparator />
       <MenuItem icon={<Info size={16} />} onSelect={onVersion}>
-        {t('user.version', { product: product.name })}
+        {common('versionOf', { product: product.name })}
       </MenuItem>
       <MenuSeparator />
       <MenuItem icon={<LogOut size={16} />} onSelect={onLogout}>
-        {t('user.logout')}
+        {common('actions.logOut')}
       </MenuItem>
     </>
   )

@@ -24,6 +24,7 @@ const initialWidth = 280
 /** List and detail with a movable separator. A phone shows one of them at a time. */
 export function SplitView({ list, children, placeholder, onBack, className }: SplitViewProps) {
   const t = useText('details')
+  const common = useText('common')
   const narrow = useNarrow()
   const [width, setWidth] = useState(initialWidth)
   const hasSelection = children !== null && children !== undefined
@@ -34,7 +35,7 @@ export function SplitView({ list, children, placeholder, onBack, className }: Sp
           <>
             <Button variant="ghost" onClick={onBack} className="mb-2 self-start">
               <ArrowLeft size={16} />
-              {t('split.back')}
+              {common('backToList')}
             </Button>
             <div className="min-w-0 px-3 pb-4">{children}</div>
           </>

@@ -74,6 +74,7 @@ function Compliance({ percent, children }: { percent: number; children: React.Re
 /** The copy button copies the whole text, even if it is truncated. Enter on the cell clicks it. */
 function CodeCell({ text, needle }: Pick<CellProps, 'text' | 'needle'>) {
   const t = useText('table')
+  const common = useText('common')
   const [copied, setCopied] = useState(false)
   const Icon = copied ? Check : Copy
   const resetCopied = () => setCopied(false)
@@ -85,7 +86,7 @@ function CodeCell({ text, needle }: Pick<CellProps, 'text' | 'needle'>) {
       <button
         type="button"
         tabIndex={-1}
-        aria-label={copied ? t('copy.done') : t('copy.code')}
+        aria-label={copied ? common('actions.copied') : t('copy.code')}
         title={t('copy.code')}
         onClick={() => void copyText(text).then(setCopied)}
         onBlur={resetCopied}

@@ -19,6 +19,7 @@ interface TableHeadProps<Row> {
 
 export function TableHead<Row>({ table, active }: TableHeadProps<Row>) {
   const t = useText('table')
+  const common = useText('common')
   const { model, selection, texts, leading, trailing, detail, view } = table
   const sortBy = useSortBy(table)
   const hasGroups = model.groupCells.length > 0
@@ -69,7 +70,7 @@ export function TableHead<Row>({ table, active }: TableHeadProps<Row>) {
             className={clsx(headClass, 'sticky z-10')}
             style={{ left: (leading - 1) * leadWidth }}
           >
-            <span className="sr-only">{t('detail.column')}</span>
+            <span className="sr-only">{common('details')}</span>
           </th>
         )}
         {model.visible.map(({ column }, position) => (

@@ -174,10 +174,10 @@ function PeekValue({ fact }: { fact: PeekFact }) {
 }
 
 function Content({ fact: { kind, value, text, tone } }: { fact: PeekFact }) {
-  const t = useText('table')
+  const common = useText('common')
   if (value === null)
     return (
-      <span className="font-normal text-text-muted">{kind === 'list' ? t('peek.none') : missingValue}</span>
+      <span className="font-normal text-text-muted">{kind === 'list' ? common('none') : missingValue}</span>
     )
   if (kind === 'list')
     return (

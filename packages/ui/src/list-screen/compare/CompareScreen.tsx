@@ -48,6 +48,7 @@ const views: Readonly<Record<string, Partial<ListView>>> = Object.fromEntries(
 
 export function CompareScreen<Row>({ area, columns, list, compared, onRefresh }: CompareScreenProps<Row>) {
   const t = useText('list')
+  const common = useText('common')
   const { title: listTitle } = useListTexts(area)
   const dateText = useDateText()
   const { comparison, from, until } = compared
@@ -98,7 +99,7 @@ export function CompareScreen<Row>({ area, columns, list, compared, onRefresh }:
           />
           <Button onClick={compared.onClose}>
             <X size={16} />
-            {t('compare.close')}
+            {common('backToList')}
           </Button>
         </>
       }
@@ -149,10 +150,10 @@ function withoutMeasurements(rows: readonly ChangeRow[]): readonly ChangeRow[] {
 
 /** Formats a day or a date-time; `null` is today. */
 function useDateText() {
-  const t = useText('list')
+  const common = useText('common')
   const { dateTime } = useFormat()
   return (date: string | null) => {
-    if (date === null) return t('compare.day')
+    if (date === null) return common('today')
     return date.includes('T') ? dateTime(date) : formatDay(date)
   }
 }

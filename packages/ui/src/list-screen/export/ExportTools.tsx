@@ -33,7 +33,7 @@ const loadExportDialog = lazyModule(async () => (await import('./ExportViewDialo
 /** Export menu, with lazy-loaded dialogs that write the file. */
 export function ExportTools<Row>(props: ExportToolsProps<Row>) {
   const { table, title, ready, fetchAllRows, asOf, onPrint, serverExports: getServerExports, tools } = props
-  const t = useText('list')
+  const common = useText('common')
   const { busy, run, progress } = useExportRun(title)
   const [target, setTarget] = useState<SheetFormat | 'print' | null>(null)
   const ExportViewDialog = useLazy(loadExportDialog, target !== null)
@@ -41,12 +41,12 @@ export function ExportTools<Row>(props: ExportToolsProps<Row>) {
     <>
       <LazyMenu
         align="end"
-        label={t('export.button')}
+        label={common('actions.export')}
         className={buttonClass({ size: 'toolbar' })}
         content={
           <>
             <span className="contents">{busy ? <Spinner /> : <Download aria-hidden size={16} />}</span>
-            <span className="max-xl:hidden">{t('export.button')}</span>
+            <span className="max-xl:hidden">{common('actions.export')}</span>
             <ChevronDown aria-hidden size={14} />
           </>
         }

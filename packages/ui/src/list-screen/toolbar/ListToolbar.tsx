@@ -26,6 +26,7 @@ export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
   const { model, heading, searchLabel, status, tools, phone, actions } = props
   const { table, filters, filterButton, sections, drafts, counts = noCounts } = model
   const t = useText('list')
+  const common = useText('common')
   const { number } = useFormat()
   const { search, filters: applied } = table.view
   const active = Object.keys(applied).length
@@ -49,7 +50,7 @@ export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
             <ListFilter size={16} />
             <span className="sr-only">{t('filters.open', { count: active })}</span>
             <span aria-hidden className="max-xl:hidden">
-              {t('filters.title')}
+              {common('filters')}
             </span>
             {active > 0 ? (
               <span

@@ -53,6 +53,7 @@ const loadOverflow = lazyModule(async () => (await import('./ToolbarMenus.tsx'))
 export function QuickFilters<Row>(props: QuickFiltersProps<Row>) {
   const { table, ready, counts, sections, drafts, filterButton, status } = props
   const t = useText('list')
+  const common = useText('common')
   const narrow = useNarrow()
   const label = useFilterLabels()
   const quick = useQuickFilters(table, counts, ready)
@@ -108,8 +109,8 @@ export function QuickFilters<Row>(props: QuickFiltersProps<Row>) {
     : null
   const narrowLabel =
     pressedText === null
-      ? t('filters.quick')
-      : t('chip.label', { name: t('filters.quick'), value: pressedText })
+      ? common('quickFilters')
+      : t('chip.label', { name: common('quickFilters'), value: pressedText })
 
   return (
     <div ref={row} className="flex min-w-0 items-center gap-1.5 md:flex-1">
@@ -118,7 +119,7 @@ export function QuickFilters<Row>(props: QuickFiltersProps<Row>) {
         className="relative -m-1 flex min-w-0 items-center gap-1.5 overflow-hidden p-1 max-md:hidden"
       >
         {applied.length > 0 ? (
-          <ul aria-label={t('filters.active')} className="contents">
+          <ul aria-label={common('activeFilters')} className="contents">
             {applied.map(({ id, label, onToggle }, index) => (
               <li key={id} data-fit className={clsx('flex max-w-72 shrink-0', overflowClass(index))}>
                 <Chip label={label} onRemove={onToggle} />
@@ -127,7 +128,7 @@ export function QuickFilters<Row>(props: QuickFiltersProps<Row>) {
           </ul>
         ) : null}
         {quick.length > 0 ? (
-          <fieldset aria-label={t('counts')} className="contents">
+          <fieldset aria-label={common('quickFilters')} className="contents">
             {quick.map((filter, index) => (
               <QuickButton key={filter.id} {...filter} className={overflowClass(applied.length + index)} />
             ))}
@@ -148,7 +149,7 @@ export function QuickFilters<Row>(props: QuickFiltersProps<Row>) {
           content={
             <>
               {narrow ? (
-                <span className="max-w-32 truncate">{pressedText ?? t('filters.quick')}</span>
+                <span className="max-w-32 truncate">{pressedText ?? common('quickFilters')}</span>
               ) : (
                 <bdi translate="no">{`+${overflowing.length}`}</bdi>
               )}

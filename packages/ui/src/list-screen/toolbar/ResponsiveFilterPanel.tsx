@@ -11,11 +11,11 @@ interface ResponsiveFilterPanelProps extends Omit<FilterPanelProps, 'onApplied'>
 
 /** Filter panel next to the table if there is room, or else a drawer that closes on apply. */
 export function ResponsiveFilterPanel({ isInline, onClose, ...panel }: ResponsiveFilterPanelProps) {
-  const t = useText('list')
+  const common = useText('common')
   const narrow = useNarrow()
   if (isInline) return <FilterPanel {...panel} />
   return (
-    <Drawer open onClose={onClose} title={t('filters.title')} side={narrow ? 'bottom' : 'left'}>
+    <Drawer open onClose={onClose} title={common('filters')} side={narrow ? 'bottom' : 'left'}>
       <FilterPanel {...panel} onApplied={onClose} />
     </Drawer>
   )

@@ -29,12 +29,12 @@ export interface DisplayChoicesProps {
 
 /** Items of the Display menu. */
 export function DisplayChoices({ views, columns, phone }: DisplayChoicesProps) {
-  const t = useText('list')
+  const common = useText('common')
   return (
     <>
       {phone ? (
         <MenuCheckbox checked={phone.asTable} onCheckedChange={phone.onChange}>
-          {t('display.asTable')}
+          {common('asTable')}
         </MenuCheckbox>
       ) : null}
       {views ? (
@@ -60,13 +60,14 @@ export interface ViewChoicesProps {
 /** Menu items for the view as a whole. Saved views are tabs above the list. */
 export function ViewChoices({ views, canCompare, onOpenDialog, link }: ViewChoicesProps) {
   const t = useText('list')
+  const common = useText('common')
   const toast = useToast()
   async function copyLink() {
     const copied = await copyText(link())
     toast(
       copied
-        ? { tone: 'success', title: t('views.copied') }
-        : { tone: 'danger', title: t('views.notCopied') },
+        ? { tone: 'success', title: common('link.copied') }
+        : { tone: 'danger', title: common('link.notCopied') },
     )
   }
   return (

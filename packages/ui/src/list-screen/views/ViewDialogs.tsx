@@ -69,7 +69,7 @@ function SaveViewDialog({ views, view, onClose }: SaveViewDialogProps) {
         <>
           <Button onClick={onClose}>{common('actions.cancel')}</Button>
           <Button variant="primary" onClick={() => save()}>
-            {existing ? t('views.replace') : t('views.saveAction')}
+            {existing ? t('views.replace') : common('actions.save')}
           </Button>
         </>
       }
@@ -142,7 +142,7 @@ function ManageViews({ views, onClose }: ManageViewsProps) {
           />
           <Button id={label} onClick={() => file.current?.click()} className="mr-auto">
             <Upload size={16} />
-            {t('views.import')}
+            {common('actions.openImport')}
           </Button>
           <Button variant="primary" onClick={onClose}>
             {common('actions.close')}
@@ -164,7 +164,7 @@ function ManageViews({ views, onClose }: ManageViewsProps) {
                     listElement.current?.focus()
                   }}
                 >
-                  {t('views.undo')}
+                  {common('actions.undo')}
                 </Button>
               ) : undefined
             }

@@ -57,6 +57,7 @@ export function AdministrationScreen<Row, Values extends object>(
 ) {
   const { entity, list, canWrite, rowId, nameOf, disabledReason, extraActions, children, draft } = props
   const t = useText('administration')
+  const common = useText('common')
   const toast = useToast()
   const [edited, setEdited] = useState<{ of: string | null } | null>(
     draft === undefined ? null : { of: draft.rowId },
@@ -82,7 +83,13 @@ export function AdministrationScreen<Row, Values extends object>(
   const actions = (row: Row): RowAction[] => {
     const disabled = disabledReason?.(row) ?? (isPathSegment(nameOf(row)) ? undefined : t('notAddressable'))
     return [
-      { id: 'edit', label: t('edit'), icon: Pencil, disabled, onSelect: () => setEdited({ of: rowId(row) }) },
+      {
+        id: 'edit',
+        label: common('actions.edit'),
+        icon: Pencil,
+        disabled,
+        onSelect: () => setEdited({ of: rowId(row) }),
+      },
       ...(extraActions?.(row) ?? []),
       {
         id: 'delete',
@@ -148,6 +155,7 @@ const maxNames = 10
 export function DeletionDialog(props: DeletionDialogProps) {
   const { entity, name, affectedNames, state, onConfirm, onClose } = props
   const t = useText('administration')
+  const common = useText('common')
   return (
     <ConfirmDialog
       open
@@ -170,7 +178,7 @@ export function DeletionDialog(props: DeletionDialogProps) {
             ))}
           </ul>
           {affectedNames.length > maxNames ? (
-            <p className="text-text-muted">{t('more', { count: affectedNames.length - maxNames })}</p>
+            <p className="text-text-muted">{common('more', { count: affectedNames.length - maxNames })}</p>
           ) : null}
         </div>
       ) : null}

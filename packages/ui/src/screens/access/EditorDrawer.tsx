@@ -40,6 +40,7 @@ export function EditorDrawer<Values extends object>(props: EditorDrawerProps<Val
   const { entity, name, initialValues, labels, rules, draft, onDraftChange, onSave, onClose, children } =
     props
   const t = useText('administration')
+  const common = useText('common')
   const [saving, setSaving] = useState<Saving<Values>>({ status: 'idle' })
   const busy = saving.status === 'busy'
   const failureOf = useMutationFailure()
@@ -78,7 +79,7 @@ export function EditorDrawer<Values extends object>(props: EditorDrawerProps<Val
     <FormDrawer
       form={form}
       title={name === null ? t(`${entity}.add`) : t(`${entity}.editTitle`, { name })}
-      submitLabel={name === null ? t(`${entity}.add`) : t('save')}
+      submitLabel={name === null ? t(`${entity}.add`) : common('actions.save')}
       saving={busy}
       failure={saving.status === 'failed' && saving.serverErrors === null ? saving.failure : null}
       onClose={closeForm}

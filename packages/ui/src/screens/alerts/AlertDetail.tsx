@@ -60,7 +60,7 @@ export function AlertDetail({ alert, technology }: AlertDetailProps) {
           </>
         ) : null}
       </div>
-      <KeyValueCard title={t('detail.facts')} facts={visibleFacts} omitEmpty />
+      <KeyValueCard title={common('details')} facts={visibleFacts} omitEmpty />
     </div>
   )
 }

@@ -70,6 +70,7 @@ interface HostAlertListProps extends Pick<AlertGroupDetailProps, 'onAcknowledge'
 
 function HostAlertList({ host: { hostname, alerts }, isComplete, onAcknowledge }: HostAlertListProps) {
   const t = useText('alerts')
+  const common = useText('common')
   const { dateTime } = useFormat()
   const now = useNow()
   const to = alerts.some(hasHostPage) ? paths.host(hostname) : null
@@ -104,7 +105,7 @@ function HostAlertList({ host: { hostname, alerts }, isComplete, onAcknowledge }
                 <DescriptionLines description={alert.description.slice(0, maxDescriptionLength)} />
               </span>
               <span className="shrink-0 py-1 text-text-muted tabular-nums">
-                {days === null ? null : `${t('groups.days', { count: days })} · `}
+                {days === null ? null : `${common('days', { count: days })} · `}
                 {dateTime(alert.date)}
               </span>
               <IconButton

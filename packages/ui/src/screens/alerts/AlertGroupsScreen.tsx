@@ -43,6 +43,7 @@ export function AlertGroupsScreen(props: AlertGroupsScreenProps) {
   const { list, view, onViewChange, onRefresh, actions } = props
   const { renderAlerts, onShowTable, onAcknowledge, onAcknowledgeAll, hidesKnownHosts = false } = props
   const t = useText('alerts')
+  const common = useText('common')
   const alertText = useAlertText()
   const empty = useEmptyAlerts(view, hidesKnownHosts)
   const columns = useMemo(() => groupColumns({ codeLabel: alertText }), [alertText])
@@ -140,7 +141,7 @@ export function AlertGroupsScreen(props: AlertGroupsScreenProps) {
           disabledReason={disabledReason}
           onAcknowledgeAll={onAcknowledgeAll}
           switcher={
-            <IconButton label={t('groups.table')} variant="secondary" onClick={() => onShowTable(null)}>
+            <IconButton label={common('asTable')} variant="secondary" onClick={() => onShowTable(null)}>
               <Rows3 aria-hidden size={16} />
             </IconButton>
           }

@@ -58,6 +58,7 @@ export function AlertsScreen(props: AlertsScreenProps) {
   } = props
   const { list, view } = rest
   const t = useText('alerts')
+  const common = useText('common')
   const alertText = useAlertText()
   const empty = useEmptyAlerts(view, hidesKnownHosts)
   const isNarrow = useNarrow()
@@ -87,7 +88,7 @@ export function AlertsScreen(props: AlertsScreenProps) {
     if (!onOpen || !hasHostPage(alert)) return [acknowledgeAction]
     return [
       acknowledgeAction,
-      { id: 'host', label: t('openHost'), icon: Server, onSelect: () => onOpen(paths.host(host)) },
+      { id: 'host', label: common('host.open'), icon: Server, onSelect: () => onOpen(paths.host(host)) },
     ]
   }
 

@@ -75,7 +75,7 @@ function Age({ updatedAt }: { updatedAt: string }) {
   const date = dateTime(updatedAt)
   return isAhead(updatedAt, now)
     ? common('clockAhead', { date })
-    : t('details.age', { date, age: age(updatedAt, now) })
+    : common('host.asOf', { date, age: age(updatedAt, now) })
 }
 
 const counts: readonly ListCount[] = [

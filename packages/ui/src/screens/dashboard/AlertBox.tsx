@@ -42,6 +42,7 @@ export interface AlertBoxProps {
 export function AlertBox(props: AlertBoxProps) {
   const { category, icon, state, days, pending, onUndo, failure } = props
   const t = useText('dashboard')
+  const common = useText('common')
   const { number } = useFormat()
   const name = t(`alerts.${category}`)
   const containerRef = useRef<HTMLDivElement>(null)
@@ -63,7 +64,7 @@ export function AlertBox(props: AlertBoxProps) {
               action={
                 <Button ref={focus} size="small" onClick={onUndo}>
                   <Undo2 size={14} />
-                  {t('alerts.undo')}
+                  {common('actions.undo')}
                 </Button>
               }
             >
@@ -76,7 +77,7 @@ export function AlertBox(props: AlertBoxProps) {
           ) : pending ? null : (
             <p className="text-13 text-text-muted">{t(`alerts.none.${category}`)}</p>
           )}
-          <p className="text-12 text-text-muted">{t('alerts.window')}</p>
+          <p className="text-12 text-text-muted">{common('alertWindow')}</p>
           <ul className="grid grid-cols-3 gap-2">
             {severities.map((severity) => {
               const Icon = toneIcon[severityTone[severity]]

@@ -104,14 +104,14 @@ function Chart({ title, list, range: { from, to }, emptyText }: ChartProps) {
 
 /** Defaults to the last month. Invalid dates keep the current range. */
 function useRange() {
-  const t = useText('dashboard')
+  const common = useText('common')
   const now = useNow()
   const initial = lastDays(now, defaultDays)
   const [range, setRange] = useState<DayRange>(initial)
   const [draftRange, setDraftRange] = useState<DayRange>(initial)
   const field = (
     <DateRange
-      label={t('history.period')}
+      label={common('period')}
       value={draftRange}
       initial={initial}
       max={dayOf(now)}

@@ -19,6 +19,7 @@ const maxValues = 8
 /** Note in the footer: how many values on the page could not be read. The dialog lists them. */
 export function UnreadValuesNotice({ responses }: UnreadValuesNoticeProps) {
   const t = useText('errors')
+  const common = useText('common')
   const [open, setOpen] = useState(false)
   const count = responses.reduce((sum, { values }) => sum + values.length, 0)
   const title = t('unread.title', { count })
@@ -40,7 +41,7 @@ export function UnreadValuesNotice({ responses }: UnreadValuesNoticeProps) {
                     </li>
                   ))}
                   {values.length > maxValues ? (
-                    <li>{t('unread.more', { count: values.length - maxValues })}</li>
+                    <li>{common('more', { count: values.length - maxValues })}</li>
                   ) : null}
                 </ul>
               </li>

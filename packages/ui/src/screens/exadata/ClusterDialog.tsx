@@ -81,7 +81,7 @@ export function ClusterDialog({ edit, draft, onDraftChange, onSave, onSaved, onC
             {common('actions.cancel')}
           </Button>
           <Button type="submit" form={id} variant="primary" busy={saving}>
-            {t('cluster.save')}
+            {common('actions.save')}
           </Button>
         </>
       }

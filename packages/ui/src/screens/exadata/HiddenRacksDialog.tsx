@@ -17,6 +17,7 @@ export interface HiddenRacksDialogProps {
 /** Lists hidden racks, each with a button to show it again. */
 export function HiddenRacksDialog({ racks, onUnhide, onClose }: HiddenRacksDialogProps) {
   const t = useText('exadata')
+  const common = useText('common')
   const [busy, setBusy] = useState<string | null>(null)
   const [failure, setFailure] = useState<(MutationFailure & { name: string }) | null>(null)
   const failureOf = useMutationFailure()
@@ -52,7 +53,7 @@ export function HiddenRacksDialog({ racks, onUnhide, onClose }: HiddenRacksDialo
                 onClick={() => void show(rack)}
               >
                 {busy === rack.rackID ? null : <Eye size={16} />}
-                {t('hide.verb')}
+                {common('actions.show')}
               </Button>
             </li>
           ))}

@@ -130,6 +130,7 @@ const cellParts = [
 /** Open tab and the filters of each tab. */
 function useRackTabs(initialTab: string | undefined) {
   const t = useText('rack')
+  const common = useText('common')
   const [tab, setTab] = useState(initialTab)
   const [views, setViews] = useState<Readonly<Partial<Record<RackTab, Partial<ListView>>>>>({})
   const setView = (tabId: RackTab, view: Partial<ListView>) =>
@@ -154,7 +155,14 @@ function useRackTabs(initialTab: string | undefined) {
         {...actions}
       />
     )
-    return [{ id, label: t(`${id}.title`), count: rows.length, content }]
+    return [
+      {
+        id,
+        label: id === 'databases' ? common('columns.databases') : t(`${id}.title`),
+        count: rows.length,
+        content,
+      },
+    ]
   }
   return {
     listTab,

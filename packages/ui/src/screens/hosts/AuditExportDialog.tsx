@@ -56,7 +56,7 @@ export function AuditExportDialog(props: AuditExportDialogProps) {
             {...(isInvalid ? { 'aria-disabled': true, title: t('audit.wrong') } : {})}
             onClick={() => onExport({ ...days, ...scope })}
           >
-            {t('audit.export')}
+            {common('actions.export')}
           </Button>
         </>
       }
@@ -64,7 +64,7 @@ export function AuditExportDialog(props: AuditExportDialogProps) {
       <div className="flex flex-col gap-4">
         {failure === null ? null : (
           <Banner tone="danger">
-            <p className="font-medium">{t('audit.failed')}</p>
+            <p className="font-medium">{common('exportFailed')}</p>
             <p className="wrap-anywhere">{failure}</p>
           </Banner>
         )}
@@ -83,14 +83,14 @@ export function AuditExportDialog(props: AuditExportDialogProps) {
             label={location}
             choices={toChoices(locations, scope.location)}
             value={scope.location}
-            clearLabel={t('audit.all')}
+            clearLabel={common('all')}
             onChange={(location) => setScope({ ...scope, location })}
           />
           <Select
             label={t('audit.environment')}
             choices={toChoices(environments, scope.environment)}
             value={scope.environment}
-            clearLabel={t('audit.all')}
+            clearLabel={common('all')}
             onChange={(environment) => setScope({ ...scope, environment })}
           />
         </div>

@@ -11,6 +11,7 @@ export interface IdleWarningProps {
 /** Dialog that asks an idle user to stay logged in. */
 export function IdleWarning({ seconds, onStay, onLogout }: IdleWarningProps) {
   const t = useText('session')
+  const common = useText('common')
   return (
     <Dialog
       open
@@ -21,7 +22,7 @@ export function IdleWarning({ seconds, onStay, onLogout }: IdleWarningProps) {
       onClose={onStay}
       actions={
         <>
-          <Button onClick={onLogout}>{t('idle.logout')}</Button>
+          <Button onClick={onLogout}>{common('actions.logOut')}</Button>
           <Button variant="primary" onClick={onStay}>
             {t('idle.stay')}
           </Button>

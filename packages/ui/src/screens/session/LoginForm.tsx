@@ -32,6 +32,7 @@ export interface LoginFormProps {
 
 export function LoginForm({ attempt, provider, onProviderChange, onLogin }: LoginFormProps) {
   const t = useText('session')
+  const common = useText('common')
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
   const [touched, setTouched] = useState({ username: false, password: false })
@@ -73,9 +74,9 @@ export function LoginForm({ attempt, provider, onProviderChange, onLogin }: Logi
     setCapsLock(event.getModifierState('CapsLock'))
   }
 
-  const requiredText = (field: string) => t('login.required', { field })
+  const requiredText = (field: string) => common('fieldRequired', { field })
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4" aria-label={t('login.title')}>
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4" aria-label={common('actions.logIn')}>
       <TextField
         ref={usernameRef}
         id="username"
@@ -124,7 +125,7 @@ export function LoginForm({ attempt, provider, onProviderChange, onLogin }: Logi
         ) : null}
       </div>
       <Button type="submit" variant="primary" size="large" busy={submitting}>
-        {submitting ? t('login.submitting') : t('login.submit')}
+        {submitting ? common('loggingIn') : common('actions.logIn')}
       </Button>
     </form>
   )

@@ -49,12 +49,12 @@ function SsoChoice({ onSso, disabled }: { onSso: () => void; disabled: boolean }
 
 /** A native control keeps the login page small. */
 function LanguageChoice({ onLocaleChange }: { onLocaleChange: (locale: Locale) => void }) {
-  const t = useText('session')
+  const common = useText('common')
   const locale = useLocale()
   const id = useId()
   return (
     <footer className="flex items-center gap-2 text-13 text-text-muted">
-      <label htmlFor={id}>{t('login.language')}</label>
+      <label htmlFor={id}>{common('language')}</label>
       <select
         id={id}
         value={locale}
@@ -74,10 +74,11 @@ function LanguageChoice({ onLocaleChange }: { onLocaleChange: (locale: Locale) =
 /** Shown while the single sign-on callback is processed. */
 export function SignOnScreen() {
   const t = useText('session')
+  const common = useText('common')
   return (
     <LoginFrame>
       <h2 className="text-16 font-semibold">{t('login.providers.sso')}</h2>
-      <output className="text-14 text-text-muted">{t('signOn.busy')}</output>
+      <output className="text-14 text-text-muted">{common('loggingIn')}</output>
     </LoginFrame>
   )
 }
@@ -90,13 +91,13 @@ interface LoginFrameProps {
 
 /** Frame of the pages before login. */
 function LoginFrame({ children, belowForm, footer }: LoginFrameProps) {
-  const t = useText('session')
+  const common = useText('common')
   return (
     <div className="flex min-h-dvh flex-col items-center bg-surface px-4 py-6 text-text">
       <main className="my-auto flex w-full max-w-[400px] flex-col gap-6 py-6">
         <header className="flex flex-col items-center gap-1 text-center">
           <Wordmark className="text-16" />
-          <h1 className="text-13 text-text-muted">{t('login.title')}</h1>
+          <h1 className="text-13 text-text-muted">{common('actions.logIn')}</h1>
         </header>
         <div className="flex flex-col gap-4 rounded-panel border border-line bg-surface-raised p-6">
           {children}

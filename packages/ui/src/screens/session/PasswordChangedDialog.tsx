@@ -5,6 +5,7 @@ import { useText } from '../../i18n/I18nProvider.tsx'
 /** The session has ended; the user logs in with the new password. */
 export function PasswordChangedDialog({ onLogin }: { onLogin: () => void }) {
   const t = useText('session')
+  const common = useText('common')
   return (
     <Dialog
       open
@@ -14,7 +15,7 @@ export function PasswordChangedDialog({ onLogin }: { onLogin: () => void }) {
       description={t('password.successText')}
       actions={
         <Button variant="primary" onClick={onLogin}>
-          {t('password.login')}
+          {common('actions.logIn')}
         </Button>
       }
     />

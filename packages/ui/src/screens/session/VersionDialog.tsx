@@ -13,11 +13,12 @@ export interface VersionDialogProps {
 
 export function VersionDialog({ server, onClose }: VersionDialogProps) {
   const t = useText('session')
+  const common = useText('common')
   return (
     <Dialog
       open
       width="narrow"
-      title={t('version.title', { product: product.name })}
+      title={common('versionOf', { product: product.name })}
       onClose={onClose}
       actions={
         <Button variant="primary" onClick={onClose}>
@@ -26,11 +27,11 @@ export function VersionDialog({ server, onClose }: VersionDialogProps) {
       }
     >
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2 text-14">
-        <dt className="text-text-muted">{t('version.server')}</dt>
+        <dt className="text-text-muted">{common('serverVersion')}</dt>
         <dd className="min-h-5 min-w-0 text-right wrap-anywhere tabular-nums">
           <ServerVersion server={server} />
         </dd>
-        <dt className="text-text-muted">{t('version.web')}</dt>
+        <dt className="text-text-muted">{common('webVersion')}</dt>
         <dd className="text-right tabular-nums">{product.webVersion}</dd>
       </dl>
       {server.status === 'ready' ? <SupportNotice version={server.value} /> : null}

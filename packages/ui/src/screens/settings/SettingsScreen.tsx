@@ -200,6 +200,7 @@ interface SaveSettingsDialogProps {
 export function SaveSettingsDialog(props: SaveSettingsDialogProps) {
   const { document, edits, conflicts, state, onConfirm, onClose } = props
   const t = useText('settings')
+  const common = useText('common')
   const texts = useSettingTexts()
   const changed = allFields.filter(({ path }) => Object.hasOwn(edits, path))
   return (
@@ -207,7 +208,7 @@ export function SaveSettingsDialog(props: SaveSettingsDialogProps) {
       open
       title={t('save.title', { count: changed.length })}
       description={t('save.text')}
-      confirmLabel={conflicts.length > 0 ? t('save.anyway') : t('save.verb')}
+      confirmLabel={conflicts.length > 0 ? t('save.anyway') : common('actions.save')}
       state={state}
       onConfirm={onConfirm}
       onClose={onClose}

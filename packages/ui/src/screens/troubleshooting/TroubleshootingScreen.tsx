@@ -160,9 +160,10 @@ export interface TroubleCallbacks {
 /** Row actions by list. */
 export function useTroubleActions({ onOpenHost, onDismiss, onIgnore, onOpenCloud }: TroubleCallbacks) {
   const t = useText('troubleshooting')
+  const common = useText('common')
   const open = (hostname: string): readonly RowAction[] =>
     hostname !== ''
-      ? [{ id: 'open', label: t('actions.openHost'), icon: Server, onSelect: () => onOpenHost(hostname) }]
+      ? [{ id: 'open', label: common('host.open'), icon: Server, onSelect: () => onOpenHost(hostname) }]
       : []
   return {
     agents: ({ hostname }: SilentAgent): readonly RowAction[] => [
@@ -178,8 +179,18 @@ export function useTroubleActions({ onOpenHost, onDismiss, onIgnore, onOpenCloud
     missing: (row: MissingDatabaseRow): readonly RowAction[] => [
       ...open(row.hostname),
       row.ignored
-        ? { id: 'watch', label: t('actions.watch'), icon: Eye, onSelect: () => onIgnore(row, false) }
-        : { id: 'ignore', label: t('actions.ignore'), icon: EyeOff, onSelect: () => onIgnore(row, true) },
+        ? {
+            id: 'watch',
+            label: common('actions.openStopIgnoring'),
+            icon: Eye,
+            onSelect: () => onIgnore(row, false),
+          }
+        : {
+            id: 'ignore',
+            label: common('actions.openIgnore'),
+            icon: EyeOff,
+            onSelect: () => onIgnore(row, true),
+          },
     ],
     orphans: ({ hostname }: OrphanHost) => open(hostname),
     errors: ({ cloud }: CloudError): readonly RowAction[] => {

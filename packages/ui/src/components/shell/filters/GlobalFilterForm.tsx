@@ -65,14 +65,14 @@ export function GlobalFilterForm(props: GlobalFilterFormProps) {
         <>
           <Options
             label={locationLabel || t('filters.location')}
-            any={t('filters.anyLocation')}
+            any={common('all')}
             options={locations}
             value={draft.location}
             onChange={(location) => setDraft({ ...draft, location })}
           />
           <Options
             label={t('filters.environment')}
-            any={t('filters.anyEnvironment')}
+            any={common('all')}
             options={environments}
             value={draft.environment}
             onChange={(environment) => setDraft({ ...draft, environment })}
@@ -110,7 +110,6 @@ interface OptionsProps {
 }
 
 function Options({ label, any, options, value, onChange }: OptionsProps) {
-  const t = useText('shell')
   const common = useText('common')
   return (
     <Combobox
@@ -120,7 +119,7 @@ function Options({ label, any, options, value, onChange }: OptionsProps) {
       choices={options.status === 'ready' ? options.values.map((value) => ({ value, label: value })) : []}
       placeholder={options.status === 'loading' ? common('state.loading') : any}
       disabled={options.status !== 'ready'}
-      error={options.status === 'failed' ? t('filters.optionsFailed') : null}
+      error={options.status === 'failed' ? common('optionsFailed') : null}
       className="md:w-56"
     />
   )

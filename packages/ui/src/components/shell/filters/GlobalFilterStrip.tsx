@@ -48,9 +48,9 @@ export function GlobalFilterStrip({ dateOnly = false, ...props }: GlobalFilterSt
     date: t('filters.asOf'),
   }
   const texts: Record<Field, string> = {
-    location: value.location ?? t('filters.anyLocation'),
-    environment: value.environment ?? t('filters.anyEnvironment'),
-    date: value.date ? formatDay(value.date) : t('filters.today'),
+    location: value.location ?? common('all'),
+    environment: value.environment ?? common('all'),
+    date: value.date ? formatDay(value.date) : common('today'),
   }
   const [first = 'date'] = fields
   const disclosure = { 'aria-haspopup': 'dialog', 'aria-expanded': open } as const

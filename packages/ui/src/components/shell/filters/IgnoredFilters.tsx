@@ -75,6 +75,7 @@ const fields = ['location', 'environment', 'date'] as const satisfies readonly F
 /** Active global filters as chips. Renders nothing without any. */
 export function ActiveFilters({ value, locationLabel, onChange }: ActiveFiltersProps) {
   const t = useText('shell')
+  const common = useText('common')
   const names: Record<FilterName, string> = {
     location: locationLabel || t('filters.location'),
     environment: t('filters.environment'),
@@ -86,7 +87,7 @@ export function ActiveFilters({ value, locationLabel, onChange }: ActiveFiltersP
   })
   if (chips.length === 0) return null
   return (
-    <ul aria-label={t('filters.activeFilters')} className="flex min-w-0 flex-wrap gap-2">
+    <ul aria-label={common('activeFilters')} className="flex min-w-0 flex-wrap gap-2">
       {chips.map(({ field, label }) => (
         <li key={field} className="flex max-w-full min-w-0">
           <Chip label={label} onRemove={() => onChange({ ...value, [field]: null })} />

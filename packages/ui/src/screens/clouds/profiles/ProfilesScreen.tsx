@@ -42,6 +42,7 @@ export function ProfilesScreen(props: ProfilesScreenProps) {
   const { cloud, list, view, onViewChange, onRefresh, form, onAdd, onEdit, pendingAction, onRequestAction } =
     props
   const t = useText('profiles')
+  const common = useText('common')
   const pages = useText('pages')
   return (
     <>
@@ -66,7 +67,7 @@ export function ProfilesScreen(props: ProfilesScreenProps) {
         }
         primaryAction={<AddButton label={t('actions.add')} onClick={onAdd} />}
         rowActions={(profile) => [
-          { id: 'edit', label: t('actions.edit'), icon: Pencil, onSelect: () => onEdit(profile) },
+          { id: 'edit', label: common('actions.edit'), icon: Pencil, onSelect: () => onEdit(profile) },
           profile.selected
             ? {
                 id: 'deactivate',
@@ -82,7 +83,7 @@ export function ProfilesScreen(props: ProfilesScreenProps) {
               },
           {
             id: 'delete',
-            label: t('actions.delete'),
+            label: common('actions.openDelete'),
             icon: Trash2,
             tone: 'danger',
             disabled: profile.selected ? t('actions.isActive') : undefined,

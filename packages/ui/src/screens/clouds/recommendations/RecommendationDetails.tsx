@@ -7,6 +7,7 @@ import { googleRows, usageIn, type Detail, type Recommendation } from './recomme
 /** All fields of one recommendation. */
 export function RecommendationDetails({ row }: { row: Recommendation }) {
   const t = useText('cloud')
+  const common = useText('common')
   const rows = row.cloud === 'google' ? googleRows(row) : row.details
   return (
     <KeyValueCards>
@@ -14,7 +15,7 @@ export function RecommendationDetails({ row }: { row: Recommendation }) {
       {rows.length === 0 ? (
         <p className="py-2 text-13 text-text-muted">{t('details.none')}</p>
       ) : (
-        <KeyValueCard title={t('details.title')} facts={rows.map(toFact)} />
+        <KeyValueCard title={common('details')} facts={rows.map(toFact)} />
       )}
       <RetrievalCard {...row} />
     </KeyValueCards>

@@ -126,7 +126,7 @@ export function WorkCard({ id, state, isWide = false }: WorkCardProps) {
           {links.map(({ figure, count: linkCount, to, list }) => (
             <FigureLink key={figure} figure={figure} to={to}>
               {list === undefined || links.length === 1
-                ? t('work.all', { count: linkCount })
+                ? common('bars.all', { count: linkCount })
                 : t('work.allOf', { list, count: linkCount })}
             </FigureLink>
           ))}

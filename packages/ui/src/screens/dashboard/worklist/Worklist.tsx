@@ -64,7 +64,7 @@ export function Worklist(props: WorklistProps) {
 }
 
 function Agents({ list, totalCount }: WorklistProps['agents']) {
-  const t = useText('dashboard')
+  const common = useText('common')
   const now = useNow()
   const state = mapState(list, (rows): WorkValue => ({
     links: [
@@ -78,7 +78,7 @@ function Agents({ list, totalCount }: WorklistProps['agents']) {
       key: id,
       name: hostname,
       to: hostTo(hostname),
-      value: days === null ? missingValue : t('work.agents.value', { count: days }),
+      value: days === null ? missingValue : common('days', { count: days }),
       isUrgent: true,
     })),
   }))

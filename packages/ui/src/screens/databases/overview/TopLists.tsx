@@ -20,13 +20,14 @@ interface TopEntry {
 export function TopWorkload(props: { list: ListState<TopWorkloadRow>; anyEnvironment: boolean }) {
   const { list, anyEnvironment } = props
   const t = useText('databases')
+  const common = useText('common')
   const entries = topEntries(list, ({ hostname, dbname, workload }) => ({
     hostname,
     databases: dbname,
     to: databaseTo(hostname, dbname),
     value: workload,
   }))
-  const scopeNote = anyEnvironment ? t('top.anyEnvironment') : t('top.unfiltered')
+  const scopeNote = anyEnvironment ? t('top.anyEnvironment') : common('allDatabases')
   return <TopList title={t('top.workload')} scopeNote={scopeNote} list={list} entries={entries} />
 }
 
@@ -39,6 +40,7 @@ interface TopUnusedProps {
 /** Hosts with the most unused threads. Omits hosts without an Oracle database, which have no value. */
 export function TopUnused({ list, databases }: TopUnusedProps) {
   const t = useText('databases')
+  const common = useText('common')
   const byHost = useMemo(() => Map.groupBy(databases ?? [], ({ hostname }) => hostname), [databases])
   const entries = topEntries(list, ({ hostname, unused }) => ({
     hostname,
@@ -46,7 +48,7 @@ export function TopUnused({ list, databases }: TopUnusedProps) {
     to: hostTo(hostname),
     value: unused,
   })).filter(({ value }) => value !== null)
-  return <TopList title={t('top.unused')} scopeNote={t('top.unfiltered')} list={list} entries={entries} />
+  return <TopList title={t('top.unused')} scopeNote={common('allDatabases')} list={list} entries={entries} />
 }
 
 function topEntries<Row extends object>(list: ListState<Row>, of: (row: Row) => TopEntry): TopEntry[] {

@@ -7,14 +7,15 @@ export type CapacityByOsScreenProps = PickedHost
 /** Operating system resource use, one host at a time. */
 export function CapacityByOsScreen(props: CapacityByOsScreenProps) {
   const t = useText('capacity')
+  const common = useText('common')
   return (
     <HostPicker
       {...props}
       texts={{
-        choose: t('choose.title'),
+        choose: common('host.select'),
         text: t('choose.text'),
         hosts: t('hosts'),
-        failed: t('failed'),
+        failed: common('host.listFailed'),
         empty: t('empty'),
       }}
     />

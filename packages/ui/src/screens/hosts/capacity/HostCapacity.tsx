@@ -50,13 +50,13 @@ function Age({ updatedAt }: { updatedAt: string }) {
     <p className="text-13 text-text-muted tabular-nums">
       {isAhead(updatedAt, now)
         ? common('clockAhead', { date })
-        : t('age', { date, age: age(updatedAt, now) })}
+        : common('host.asOf', { date, age: age(updatedAt, now) })}
     </p>
   )
 }
 
 function CapacityState({ hostname, state, forbidden }: HostCapacityProps) {
-  const t = useText('capacity')
+  const common = useText('common')
   const slashedNotFound = useSlashInName(hostname)
   switch (state.status) {
     case 'forbidden':
@@ -65,11 +65,11 @@ function CapacityState({ hostname, state, forbidden }: HostCapacityProps) {
       return (
         <EmptyBlock
           icon={SearchX}
-          {...(slashedNotFound ?? { title: t('notFound.title'), text: t('notFound.text') })}
+          {...(slashedNotFound ?? { title: common('host.notFound'), text: common('host.notFoundText') })}
         />
       )
     case 'failed':
-      return <FailedBlock title={t('hostFailed')} detail={state.error.message} onRetry={state.retry} />
+      return <FailedBlock title={common('host.failed')} detail={state.error.message} onRetry={state.retry} />
     case 'loading':
     case 'ready':
       return <ConsumptionCharts state={state} />
@@ -80,9 +80,16 @@ type VisibleState = Extract<OneState<Consumptions>, { status: 'loading' | 'ready
 
 function ConsumptionCharts({ state }: { state: VisibleState }) {
   const t = useText('capacity')
+  const common = useText('common')
   const { cpuConsumptions = [], diskConsumptions = [] } = state.status === 'ready' ? state.value : {}
   if (state.status === 'ready' && cpuConsumptions.length + diskConsumptions.length === 0)
-    return <EmptyBlock icon={ChartNoAxesColumn} title={t('unmeasured.title')} text={t('unmeasured.text')} />
+    return (
+      <EmptyBlock
+        icon={ChartNoAxesColumn}
+        title={common('host.noMeasurements')}
+        text={t('unmeasured.text')}
+      />
+    )
   const measures = measuresOfHost({ cpuConsumptions, diskConsumptions })
   return (
     <CapacityCharts

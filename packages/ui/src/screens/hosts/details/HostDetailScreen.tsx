@@ -67,6 +67,7 @@ export function HostDetailScreen(props: HostDetailScreenProps) {
     databases,
   } = props
   const t = useText('hostDetails')
+  const common = useText('common')
   const slashedNotFound = useSlashInName(hostname)
   const notices =
     missing.status === 'failed' || (missing.status === 'ready' && missing.value.length > 0) ? (
@@ -88,13 +89,13 @@ export function HostDetailScreen(props: HostDetailScreenProps) {
     <DetailScreen
       name={hostname}
       state={state}
-      failed={t('failed')}
+      failed={common('host.failed')}
       forbidden={props.forbidden}
       notFound={{
         title: t('notFound.title', { name: hostname }),
         text: isPastDay ? t('notFound.past') : t('notFound.text'),
         ...slashedNotFound,
-        action: <ButtonLink to={paths.hosts}>{t('notFound.all')}</ButtonLink>,
+        action: <ButtonLink to={paths.hosts}>{common('host.all')}</ButtonLink>,
       }}
       onRefresh={props.onRefresh}
       aside={summary}

@@ -40,7 +40,7 @@ export function LicenseTypeForm({ ids, onSave, ...slot }: LicenseTypeFormProps) 
       added: (name) => t('form.added', { name }),
       changed: (name) => t('form.changed', { name }),
       failed: (reason) => t('form.failed', { reason }),
-      revealLabel: t('form.show'),
+      revealLabel: common('actions.show'),
     },
     labels: {
       id: common('columns.licenseTypeID'),

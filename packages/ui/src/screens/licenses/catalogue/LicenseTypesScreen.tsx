@@ -49,6 +49,7 @@ export interface LicenseTypesScreenProps extends ListViewProps {
 export function LicenseTypesScreen(props: LicenseTypesScreenProps) {
   const { list, used, contracts, onRetryUse, locked, onSave, draft, onDraftChange, ...rest } = props
   const t = useText('licenseTypes')
+  const common = useText('common')
   const [opened, setOpened] = useState<OpenForm<LicenseTypeValues> | null>(draft ?? null)
   const [reveal, setReveal] = useState<Reveal | null>(null)
   const { oracle, mysql, microsoft } = contracts
@@ -76,7 +77,7 @@ export function LicenseTypesScreen(props: LicenseTypesScreenProps) {
   const rowActions = ({ listed }: ListedLicenseType): RowAction[] => [
     {
       id: 'edit',
-      label: t('edit'),
+      label: common('actions.openEdit'),
       icon: Pencil,
       disabled: listed === null ? t('constant') : undefined,
       onSelect: () => (listed === null ? undefined : setOpened({ initial: licenseTypeStart(listed) })),

@@ -21,6 +21,7 @@ export interface AttachDialogProps {
 /** Confirms adding hosts to a contract. The toast offers to undo it. */
 export function AttachDialog({ proposal, vendor, change, inputs, actions, onClose }: AttachDialogProps) {
   const t = useText('compliance')
+  const common = useText('common')
   const toast = useToast()
   const failureOf = useMutationFailure()
   const { contract, hostnames } = proposal
@@ -33,7 +34,7 @@ export function AttachDialog({ proposal, vendor, change, inputs, actions, onClos
       await restore()
       toast({ tone: 'success', title: t('gap.detached', { count, contract: name }) })
     } catch (error) {
-      toast({ tone: 'danger', title: t('gap.undoFailed'), text: failureOf(error).message })
+      toast({ tone: 'danger', title: common('actions.undoFailed'), text: failureOf(error).message })
     }
   }
 
@@ -47,7 +48,7 @@ export function AttachDialog({ proposal, vendor, change, inputs, actions, onClos
       toast({
         tone: 'success',
         title: t('gap.attached', { count, contract: name }),
-        action: { label: t('gap.undo'), onPress: () => void undo(sent) },
+        action: { label: common('actions.undo'), onPress: () => void undo(sent) },
       })
     },
   )
@@ -72,6 +73,7 @@ const maxNames = 50
 
 function Hosts({ names }: { names: readonly string[] }) {
   const t = useText('compliance')
+  const common = useText('common')
   return (
     <ul aria-label={t('gap.hosts')} className="flex flex-col gap-1 text-13">
       {names.slice(0, maxNames).map((name) => (
@@ -80,7 +82,7 @@ function Hosts({ names }: { names: readonly string[] }) {
         </li>
       ))}
       {names.length > maxNames ? (
-        <li className="text-text-muted">{t('gap.more', { count: names.length - maxNames })}</li>
+        <li className="text-text-muted">{common('andMore', { count: names.length - maxNames })}</li>
       ) : null}
     </ul>
   )

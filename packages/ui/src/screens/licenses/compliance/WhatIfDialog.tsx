@@ -95,7 +95,7 @@ function FigureChanges({ before, after }: { before: LicenseFigures; after: Licen
     [t('columns.covered'), format.number(before.covered, 3), format.number(after.covered, 3)],
     [common('columns.missing'), format.number(before.missing, 3), format.number(after.missing, 3)],
     [
-      t('columns.compliance'),
+      common('columns.compliance'),
       format.share(percentOf(before.compliance)),
       format.share(percentOf(after.compliance)),
     ],

@@ -84,6 +84,7 @@ export function ContractsFrame<Row extends ContractRow, Values>(props: Contracts
   const { onRemove, draft, onDraftChange: onDraft, renderDialog } = props
   const { emptyForm, initialForm, extraActions } = props
   const t = useText('contracts')
+  const common = useText('common')
   const toast = useToast()
   const [open, setOpen] = useState<OpenDialog<Row, Values> | null>(
     draft ? { kind: 'form', openForm: draft } : null,
@@ -109,7 +110,7 @@ export function ContractsFrame<Row extends ContractRow, Values>(props: Contracts
   const rowActions = (contract: Row): RowAction[] => [
     {
       id: 'edit',
-      label: t('actions.edit'),
+      label: common('actions.openEdit'),
       icon: Pencil,
       inPeek: true,
       onSelect: () => openForm(initialForm(contract)),
@@ -123,7 +124,7 @@ export function ContractsFrame<Row extends ContractRow, Values>(props: Contracts
     ...(extraActions?.(contract, () => setOpen({ kind: 'hosts', id: contract.id })) ?? []),
     {
       id: 'remove',
-      label: t('actions.remove'),
+      label: common('actions.openDelete'),
       icon: Trash2,
       tone: 'danger',
       onSelect: () => setOpen({ kind: 'remove', contract }),
@@ -216,7 +217,7 @@ export function ContractsFrame<Row extends ContractRow, Values>(props: Contracts
             {actions}
             <Button size="toolbar" onClick={() => setOpen({ kind: 'import' })}>
               <Upload size={16} />
-              <span className="max-xl:sr-only">{t('actions.import')}</span>
+              <span className="max-xl:sr-only">{common('actions.openImport')}</span>
             </Button>
           </>
         }

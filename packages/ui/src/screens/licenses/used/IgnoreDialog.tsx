@@ -74,7 +74,7 @@ function Receipt({ flow: { pendingChange, state, retry, close } }: { flow: Ignor
             {common('actions.close')}
           </Button>
           <Button variant="primary" onClick={retry} busy={busy}>
-            {t('ignore.retry', { count: open })}
+            {common('actions.retryCount', { count: open })}
           </Button>
         </>
       }

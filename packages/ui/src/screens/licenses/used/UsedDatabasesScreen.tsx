@@ -31,6 +31,7 @@ const unknownTypes: KnownTypes = {}
 export function UsedDatabasesScreen(props: UsedDatabasesScreenProps) {
   const { explain, onIgnore, knownTypes = unknownTypes, ...list } = props
   const t = useText('usedLicenses')
+  const common = useText('common')
   const ignoring = useIgnoreLicenses(onIgnore)
   const withVendor: WithVendor = (row) => {
     const vendor = row.licenseTypeID === '' ? null : vendorOf(row, knownTypes)
@@ -42,7 +43,7 @@ export function UsedDatabasesScreen(props: UsedDatabasesScreenProps) {
       <usedDatabases.Screen
         {...list}
         detail={explain}
-        rowActions={(row) => rowActionsOf(row, withVendor(row), t, ignoring.requestChange)}
+        rowActions={(row) => rowActionsOf(row, withVendor(row), t, common, ignoring.requestChange)}
         bulkActions={bulkActionsOf(withVendor, ignoring.requestChange)}
       />
       {ignoring.pendingChange === null ? null : <IgnoreDialog flow={ignoring} />}
@@ -57,15 +58,16 @@ function rowActionsOf(
   { ignored }: DatabaseUsedLicense,
   ownedRows: readonly OwnedLicense[],
   t: ReturnType<typeof useText<'usedLicenses'>>,
+  common: ReturnType<typeof useText<'common'>>,
   requestChange: IgnoreFlow['requestChange'],
 ): RowAction[] {
   const disabled = ownedRows.length === 0 ? t('ignore.unknownMaker') : undefined
   const action = (id: string, label: string, icon: LucideIcon, ignore: boolean): RowAction => {
     return { id, label, icon, disabled, onSelect: () => requestChange(ownedRows, ignore) }
   }
-  if (!ignored) return [action('ignore', t('ignore.menu'), EyeOff, true)]
+  if (!ignored) return [action('ignore', common('actions.openIgnore'), EyeOff, true)]
   return [
-    action('reactivate', t('ignore.reactivateMenu'), Eye, false),
+    action('reactivate', common('actions.openStopIgnoring'), Eye, false),
     action('comment', t('ignore.commentMenu'), MessageSquare, true),
   ]
 }

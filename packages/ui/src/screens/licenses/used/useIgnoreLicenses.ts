@@ -59,6 +59,7 @@ const initialState: IgnoreState = { status: 'confirming' }
 /** State of the ignore dialog: confirmation, progress and receipt. Only one change runs at a time. */
 export function useIgnoreLicenses(onIgnore: Ignore): IgnoreFlow {
   const t = useText('usedLicenses')
+  const common = useText('common')
   const toast = useToast()
   const failureOf = useMutationFailure()
   const [pendingChange, setPendingChange] = useState<PendingChange | null>(null)
@@ -82,7 +83,7 @@ export function useIgnoreLicenses(onIgnore: Ignore): IgnoreFlow {
             },
       )
     } catch (error) {
-      toast({ tone: 'danger', title: t('ignore.undoFailed'), text: failureOf(error).message })
+      toast({ tone: 'danger', title: common('actions.undoFailed'), text: failureOf(error).message })
     }
   }
 
@@ -100,7 +101,7 @@ export function useIgnoreLicenses(onIgnore: Ignore): IgnoreFlow {
       tone: 'success',
       title: t(ignored ? 'ignore.done' : 'ignore.reactivated', { count }),
       ...(isUndoable
-        ? { action: { label: t('ignore.undo'), onPress: () => void undo(receipt.changed) } }
+        ? { action: { label: common('actions.undo'), onPress: () => void undo(receipt.changed) } }
         : {}),
     })
   }

@@ -96,7 +96,8 @@ interface ConsumedProps<Row> {
 function Consumed<Row extends Consumption>(props: ConsumedProps<Row>) {
   const { consumptions, measureFields, level } = props
   const t = useText('oracleCharts')
+  const common = useText('common')
   if (consumptions.length === 0)
-    return <EmptyBlock title={t('nothing.title')} text={t('capacity.unmeasured')} />
+    return <EmptyBlock title={common('host.noMeasurements')} text={t('capacity.unmeasured')} />
   return <CapacityCharts level={level} measures={measuresOf(measureFields, consumptions)} />
 }

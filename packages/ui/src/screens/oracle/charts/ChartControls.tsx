@@ -36,9 +36,10 @@ export function ChartControls({ names, compared, onCompare, ...period }: Compare
 
 export function CompareField({ names, compared, onCompare }: CompareProps) {
   const t = useText('oracleCharts')
+  const common = useText('common')
   return (
     <MultiSelect
-      label={t('compare')}
+      label={common('compareDatabases')}
       choices={names.map((name) => ({ value: name, label: name }))}
       value={compared}
       onChange={onCompare}
@@ -50,7 +51,7 @@ export function CompareField({ names, compared, onCompare }: CompareProps) {
 
 /** Incomplete or invalid dates keep the current chart. */
 function Period({ days, initial, onDaysChange }: PeriodProps) {
-  const t = useText('oracleCharts')
+  const common = useText('common')
   const daysKey = `${days.from} ${days.to}`
   const [draftState, setDraftState] = useState<{ draft: Draft; daysKey: string }>({
     draft: days,
@@ -59,7 +60,7 @@ function Period({ days, initial, onDaysChange }: PeriodProps) {
   if (draftState.daysKey !== daysKey) setDraftState({ draft: days, daysKey })
   return (
     <DateRange
-      label={t('period')}
+      label={common('period')}
       value={draftState.draft}
       initial={initial}
       max={initial.to}

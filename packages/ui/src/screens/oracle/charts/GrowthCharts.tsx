@@ -27,6 +27,7 @@ const sizes = ['datafileSize', 'segmentsSize', 'allocable'] as const
 export function GrowthCharts(props: GrowthChartsProps) {
   const { hostname, changes, pdbs, initialSelection, onCompare, ...period } = props
   const t = useText('oracleCharts')
+  const common = useText('common')
   const databases = valueOr(changes, [])
   const names = namesOf(databases)
   const selectedNames = (initialSelection ?? names.slice(0, 1)).filter((name) => names.includes(name))
@@ -43,7 +44,7 @@ export function GrowthCharts(props: GrowthChartsProps) {
           {selectedNames.length === 0 ? <p className="text-13 text-text-muted">{t('noneCompared')}</p> : null}
           {selectedNames.length === 1 && singleName !== undefined ? (
             <Growth
-              title={t('growth.of', { name: singleName })}
+              title={common('growthOf', { name: singleName })}
               series={growthSeries(changesOf(databases, singleName), period.days, (size) =>
                 t(`sizes.${size}`),
               )}
@@ -99,6 +100,7 @@ interface PdbChartsProps extends PeriodProps {
 /** One chart per PDB of a database. */
 function PdbCharts({ database, pdbs, ...period }: PdbChartsProps) {
   const t = useText('oracleCharts')
+  const common = useText('common')
   const title = t('growth.pdbs', { name: database })
   if (pdbs.status === 'failed')
     return (
@@ -125,7 +127,7 @@ function PdbCharts({ database, pdbs, ...period }: PdbChartsProps) {
       ) : null}
       <div className="flex flex-col gap-6">
         {charts.map(({ name, series }) => (
-          <Growth key={name} title={t('growth.of', { name })} series={series} level={4} {...period} />
+          <Growth key={name} title={common('growthOf', { name })} series={series} level={4} {...period} />
         ))}
       </div>
     </Section>

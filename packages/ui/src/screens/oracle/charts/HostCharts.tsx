@@ -17,14 +17,15 @@ export interface HostChartsProps extends PickedHost {
 /** Hosts with Oracle databases and the charts of the selected one. */
 export function HostCharts({ view, ...props }: HostChartsProps) {
   const t = useText('oracleCharts')
+  const common = useText('common')
   return (
     <HostPicker
       {...props}
       texts={{
-        choose: t('choose'),
+        choose: common('host.select'),
         text: t(`${view}.text`),
         hosts: t(`hosts.${view}`),
-        failed: t('hostsFailed'),
+        failed: common('host.listFailed'),
         empty: t('noHosts'),
       }}
     />
@@ -89,11 +90,11 @@ function HostSectionState<Value>({
     return (
       <EmptyBlock
         icon={SearchX}
-        {...(slashedNotFound ?? { title: t('notFound.title'), text: t('notFound.text') })}
+        {...(slashedNotFound ?? { title: common('host.notFound'), text: common('host.notFoundText') })}
       />
     )
   if (state.status === 'failed')
-    return <FailedBlock title={t('hostFailed')} detail={state.error.message} onRetry={state.retry} />
+    return <FailedBlock title={common('host.failed')} detail={state.error.message} onRetry={state.retry} />
   if (state.status === 'loading')
     return (
       <div aria-busy className="flex flex-col gap-4">
@@ -103,6 +104,6 @@ function HostSectionState<Value>({
       </div>
     )
   if (isEmpty(state.value))
-    return <EmptyBlock icon={ChartColumn} title={t('nothing.title')} text={t('nothing.text')} />
+    return <EmptyBlock icon={ChartColumn} title={common('host.noMeasurements')} text={t('nothing.text')} />
   return children(state.value)
 }

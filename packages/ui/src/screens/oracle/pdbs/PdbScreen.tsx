@@ -87,7 +87,7 @@ export function PdbCards({ row: { hostname, dbname, color, pdb } }: { row: PdbRo
   return (
     <KeyValueCards>
       <KeyValueCard
-        title={t('place')}
+        title={common('details')}
         icon={Database}
         facts={[
           linkedFact('hostname', t('host'), hostname, hostTo(hostname)),

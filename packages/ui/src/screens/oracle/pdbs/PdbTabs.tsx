@@ -16,6 +16,7 @@ import { type Tab, Tabs } from '../../../components/tabs/Tabs.tsx'
 import { lastDays } from '../../../domain/alertWindow.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import type { Messages } from '../../../i18n/messages.ts'
+import { useFieldLabels } from '../../../i18n/useFieldLabels.ts'
 import { dayOf, useNow } from '../../../lib/dates.ts'
 import { LineChart } from '../../../lib/lazyCharts.ts'
 import type { ListState } from '../../../lib/state.ts'
@@ -31,6 +32,8 @@ export interface PdbTabsProps {
 /** In the column order of the list, followed by the tabs without a column. */
 export function PdbTabs({ row: { dbname, pdb }, tab, onTabChange, growth }: PdbTabsProps) {
   const t = useText('oraclePdbs.pdb')
+  const common = useText('common')
+  const label = useFieldLabels('oraclePdbs.pdb')
   const { metrics, objects } = splitMigrability(pdb.pgsqlMigrability)
   function listTab(id: (typeof pdbParts)[number]['id']): UnnamedTab {
     const part = pdbParts.find((candidate) => candidate.id === id)
@@ -64,15 +67,15 @@ export function PdbTabs({ row: { dbname, pdb }, tab, onTabChange, growth }: PdbT
   ]
   return (
     <Tabs
-      label={t('label', { name: pdb.name })}
-      tabs={tabs.map((tabWithoutLabel) => ({ ...tabWithoutLabel, label: t(`tabs.${tabWithoutLabel.id}`) }))}
+      label={common('detailsOf', { name: pdb.name })}
+      tabs={tabs.map((tabWithoutLabel) => ({ ...tabWithoutLabel, label: label(tabWithoutLabel.id) }))}
       {...(tab === undefined ? {} : { value: tab })}
       onChange={onTabChange}
     />
   )
 }
 
-type UnnamedTab = Omit<Tab, 'label'> & { id: keyof Messages['oraclePdbs']['pdb']['tabs'] }
+type UnnamedTab = Omit<Tab, 'label'> & { id: keyof Messages['common']['columns'] }
 
 export interface PdbGrowthProps {
   dbname: string
@@ -103,7 +106,7 @@ export function PdbGrowth({ dbname, name, growth }: PdbGrowthProps) {
     <div className="flex flex-col gap-4">
       <div className="max-w-md">
         <DateRange
-          label={t('range')}
+          label={common('period')}
           value={range}
           initial={initial}
           max={dayOf(now)}
@@ -115,7 +118,7 @@ export function PdbGrowth({ dbname, name, growth }: PdbGrowthProps) {
         />
       </div>
       <Suspense fallback={<Skeleton data-loading className="h-69" />}>
-        <LineChart title={t('growth', { name })} unit={units('units.gigabytes')} list={list} />
+        <LineChart title={common('growthOf', { name })} unit={units('units.gigabytes')} list={list} />
       </Suspense>
     </div>
   )

@@ -28,6 +28,7 @@ export const cloneHostname = (hostname: string) => hostname + cloneSuffix
 export function HostActions(props: HostActionsProps) {
   const { hostname, host, cloneExists, isPastDay, onClone, onDismiss } = props
   const t = useText('hostDetails')
+  const common = useText('common')
   const [open, setOpen] = useState<'clone' | 'filesystems' | 'dismiss' | null>(null)
   const [cloned, setCloned] = useState(false)
   const close = () => setOpen(null)
@@ -48,7 +49,7 @@ export function HostActions(props: HostActionsProps) {
       )}
       <ActionButton disabledReason={isPastDay ? t('pastDay') : null} onPress={() => setOpen('dismiss')}>
         <Trash2 size={16} />
-        {t('dismiss.action')}
+        {common('host.dismiss')}
       </ActionButton>
       {open === 'clone' ? (
         <CloneHost
@@ -121,20 +122,21 @@ const maxNames = 5
 /** Confirms dismissing a host and lists the effects. */
 export function DismissHost({ hostname, host, onDismiss, onClose }: DismissHostProps) {
   const t = useText('hostDetails')
+  const common = useText('common')
   const { state, confirm } = useConfirmedMutation(onDismiss, onClose)
   const names = databaseNamesOf(host)
   const noData = host.alerts.filter(({ alertCode }) => alertCode === 'NO_DATA').length
   const alerts = host.alerts.filter(
     ({ alertCode, alertStatus }) => alertStatus === 'NEW' && alertCode !== 'NO_DATA',
   ).length
-  const more = names.length > maxNames ? ` ${t('dismiss.more', { count: names.length - maxNames })}` : ''
+  const more = names.length > maxNames ? ` ${common('andMore', { count: names.length - maxNames })}` : ''
   return (
     <ConfirmDialog
       open
       tone="danger"
-      title={t('dismiss.title', { hostname })}
+      title={common('host.dismissTitle', { hostname })}
       description={t('dismiss.text')}
-      confirmLabel={t('dismiss.action')}
+      confirmLabel={common('host.dismiss')}
       state={state}
       onConfirm={confirm}
       onClose={onClose}

@@ -25,15 +25,16 @@ const categoryFigure = { 'data-figure': 'hostAlertsOfCategory' satisfies FigureI
 /** New alerts of the past week, each count linked to its alerts. */
 export function HostAlerts({ hostname, alerts }: HostAlertsProps) {
   const t = useText('hostDetails')
+  const common = useText('common')
   const format = useFormat()
   const now = useNow()
   const counts = countAlerts(alerts, now)
   const total = counts.reduce((sum, { count }) => sum + count, 0)
   const to = (category: KnownCategory | null) => hostAlertsPath(hostname, category, now)
   return (
-    <section aria-label={t('alerts.label')} className="flex flex-wrap items-center gap-x-3">
+    <section aria-label={common('alertWindow')} className="flex flex-wrap items-center gap-x-3">
       {total === 0 ? (
-        <span>{t('health.none')}</span>
+        <span>{common('none')}</span>
       ) : (
         <>
           <Link {...totalFigure} to={to(null)} className={clsx(linkClass, '-ml-1 font-medium')}>

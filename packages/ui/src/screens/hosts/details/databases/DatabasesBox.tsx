@@ -219,6 +219,7 @@ export function DatabaseFilters({
   onFieldsChange,
 }: DatabaseFiltersProps) {
   const t = useText('hostDetails')
+  const common = useText('common')
   return (
     <search
       aria-label={t('box.search')}
@@ -239,7 +240,7 @@ export function DatabaseFilters({
         }}
       >
         <RotateCcw size={16} />
-        {t('box.reset')}
+        {common('actions.reset')}
       </Button>
     </search>
   )

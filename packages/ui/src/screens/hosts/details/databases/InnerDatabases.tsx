@@ -31,6 +31,7 @@ export function InnerDatabases<Database>(props: InnerDatabasesProps<Database>) {
   const { hostname, instance, databases, name, location, onLocationChange, columnsFor, area, rowId, tabs } =
     props
   const t = useText('hostDetails')
+  const common = useText('common')
   const { db, view } = location
   const tab = location.tab === undefined ? {} : { tab: location.tab }
   const columns = useMemo(
@@ -55,7 +56,7 @@ export function InnerDatabases<Database>(props: InnerDatabasesProps<Database>) {
       <div className="flex min-w-0 items-center gap-2">
         <Button size="small" onClick={() => onLocationChange(tab)}>
           <ArrowLeft size={14} />
-          {t('inner.back')}
+          {common('allDatabases')}
         </Button>
         <h3 className="min-w-0 text-14 font-semibold wrap-anywhere">
           <bdi translate="no">{db}</bdi>

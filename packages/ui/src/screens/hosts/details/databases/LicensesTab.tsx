@@ -35,6 +35,7 @@ const noop = () => {}
 /** Licenses used by a database. They can be ignored with a comment and counted again. */
 export function LicensesTab({ list, onIgnore }: LicensesTabProps) {
   const t = useText('hostLicenses')
+  const common = useText('common')
   const [pendingChange, setPendingChange] = useState<PendingChange | null>(null)
   const submit = async (comment: string) => {
     if (!pendingChange) return
@@ -47,7 +48,7 @@ export function LicensesTab({ list, onIgnore }: LicensesTabProps) {
     pendingChange?.done()
     setPendingChange(null)
   })
-  const verb = (ignored: boolean) => (ignored ? t('ignore') : t('reactivate'))
+  const verb = (ignored: boolean) => (ignored ? common('actions.ignore') : common('actions.stopIgnoring'))
   return (
     <>
       <ListBlock

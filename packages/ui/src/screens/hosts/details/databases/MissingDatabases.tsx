@@ -21,6 +21,7 @@ const maxNames = 5
 /** Notice that names missing databases and opens the dialog to ignore them. */
 export function MissingDatabases({ list, isPastDay = false, onIgnore }: MissingDatabasesProps) {
   const t = useText('hostDetails')
+  const common = useText('common')
   const [open, setOpen] = useState(false)
   if (list.status === 'failed') {
     return (
@@ -48,7 +49,7 @@ export function MissingDatabases({ list, isPastDay = false, onIgnore }: MissingD
         tone={missing.length > 0 ? 'danger' : 'info'}
         action={
           <Button size="small" onClick={() => setOpen(true)}>
-            {t('missing.open')}
+            {common('actions.show')}
           </Button>
         }
       >
@@ -94,15 +95,15 @@ export function MissingDatabasesDialog({ list, onIgnore, onClose }: MissingDatab
         {...confirmProps}
         title={t('missing.reactivateTitle', { name })}
         description={t('missing.reactivateText')}
-        confirmLabel={t('missing.reactivate')}
+        confirmLabel={common('actions.stopIgnoring')}
         onConfirm={() => confirm('')}
       />
     ) : (
       <ConfirmDialog
         {...confirmProps}
-        title={t('missing.ignoreTitle', { name })}
+        title={common('missingDatabase.ignoreTitle', { name })}
         description={t('missing.ignoreText')}
-        confirmLabel={t('missing.ignore')}
+        confirmLabel={common('actions.ignore')}
         comment={{ initial: ignoredComment, hint: t('missing.commentHint') }}
         onConfirm={confirm}
       />
@@ -124,7 +125,7 @@ export function MissingDatabasesDialog({ list, onIgnore, onClose }: MissingDatab
         rowActions={(row) => [
           {
             id: 'ignored',
-            label: row.ignored ? t('missing.reactivate') : t('missing.ignore'),
+            label: row.ignored ? common('actions.stopIgnoring') : common('actions.ignore'),
             icon: row.ignored ? Eye : EyeOff,
             onSelect: () => setPendingDatabase(row),
           },

@@ -104,10 +104,11 @@ interface MissingProps {
 /** The notice above the list names the databases. */
 function Missing({ state, isRequested }: MissingProps) {
   const t = useText('hostDetails')
+  const common = useText('common')
   if (state.status === 'loading' && isRequested) return <LoadingFigure />
   if (state.status !== 'ready') return missingValue
   const count = state.value.filter(({ ignored }) => !ignored).length
-  return count === 0 ? t('health.none') : <Badge tone="danger">{t('health.missingCount', { count })}</Badge>
+  return count === 0 ? common('none') : <Badge tone="danger">{t('health.missingCount', { count })}</Badge>
 }
 
 const tones = { within: 'success', over: 'danger', unset: 'neutral', unknown: 'neutral' } as const

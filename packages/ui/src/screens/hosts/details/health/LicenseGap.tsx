@@ -20,12 +20,13 @@ export interface LicenseGapProps {
 /** Number of used licenses of a host whose type is short; a missing value while it is unknown. */
 export function LicenseGap({ hostname, licenses, compliance, hostnames }: LicenseGapProps) {
   const t = useText('hostDetails')
+  const common = useText('common')
   const lists = [licenses, compliance, hostnames]
   if (lists.some((list) => list.status === 'loading')) return <LoadingFigure />
   if (licenses.status !== 'ready' || compliance.status !== 'ready') return missingValue
   const names = valueOr(hostnames, null)
   const { short, used, to } = countLicenseGap(hostname, licenses.value, compliance.value, names ?? [])
-  if (short === 0) return t('health.none')
+  if (short === 0) return common('none')
   return (
     <FigureLink figure="hostLicenses" to={names === null ? null : to}>
       {t('health.licenses', { short, used })}

@@ -19,10 +19,10 @@ export function MongodbDatabases(props: PartProps) {
       databases={host.features.mongodb?.instances ?? []}
       note={({ version }) => version}
       tabs={[
-        infoTab(t('tabs.info'), { blocks: mongodbBlocks, title, label }),
+        infoTab(label('info'), { blocks: mongodbBlocks, title, label }),
         {
           id: 'databases',
-          label: t('databases.title'),
+          label: label('databases'),
           values: ({ dbStats }) => dbStats,
           count: ({ dbStats }) => dbStats.length,
           render: (instance) => (
@@ -37,7 +37,7 @@ export function MongodbDatabases(props: PartProps) {
               columnsFor={statsColumns}
               rowId={({ dbName }) => dbName}
               tabs={[
-                infoTab(t('tabs.info'), { blocks: statsBlocks, title, label }),
+                infoTab(label('info'), { blocks: statsBlocks, title, label }),
                 listTab({
                   id: 'shardDbs',
                   label: t('shardDbs.title'),

@@ -26,20 +26,20 @@ export function MysqlDatabases(props: PartProps) {
       databases={props.host.features.mysql?.instances ?? []}
       note={({ version, edition }) => joinNonEmpty(version, edition)}
       tabs={[
-        infoTab(t('tabs.info'), {
+        infoTab(label('info'), {
           blocks: mysqlBlocks,
           title: (id) => t(`blocks.${id}`),
           label,
         }),
         {
           id: 'licenses',
-          label: t('tabs.licenses'),
+          label: label('licenses'),
           values: ({ license }) => license,
           render: ({ name }) => props.licenses(name),
         },
         listTab({
           id: 'databases',
-          label: t('databases.title'),
+          label: label('databases'),
           area: 'hostMysql.databases',
           columns: mysqlDatabaseColumns,
           rows: ({ databases }: MySQLInstance) => databases,
@@ -63,7 +63,7 @@ export function MysqlDatabases(props: PartProps) {
         }),
         {
           id: 'growth',
-          label: t('tabs.growth'),
+          label: label('growth'),
           values: () => null,
           render: ({ name, changes }) => <GrowthOfInstance name={name} changes={changes} />,
         },

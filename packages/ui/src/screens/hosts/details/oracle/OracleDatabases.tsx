@@ -1,5 +1,5 @@
 import type { OracleDatabase } from '@inventory-console/api-mocks/contract'
-import { useFormat, useText, type Messages } from '../../../../i18n/I18nProvider.tsx'
+import { useFormat, type Messages } from '../../../../i18n/I18nProvider.tsx'
 import { useFieldLabels } from '../../../../i18n/useFieldLabels.ts'
 import { joinNonEmpty } from '../../../../lib/text.ts'
 import { DatabasesBox, type PartProps, type SearchField } from '../databases/DatabasesBox.tsx'
@@ -62,7 +62,7 @@ export function OracleDatabases({
 }
 
 interface ListField {
-  id: keyof Messages['hostOracle']['tabs']
+  id: keyof Messages['common']['columns']
   values: (database: OracleDatabase) => unknown
 }
 
@@ -89,11 +89,10 @@ const lists: readonly ListField[] = [
 ]
 
 function useFields(): readonly SearchField<OracleDatabase>[] {
-  const t = useText('hostOracle')
   const label = useFieldLabels('hostOracle')
   const format = useFormat()
   return [
     ...factFields(infoBlocks, label, format),
-    ...lists.map(({ id, values }) => ({ id, label: t(`tabs.${id}`), values })),
+    ...lists.map(({ id, values }) => ({ id, label: label(id), values })),
   ]
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { diskGroupColumns } from '../../../../columns/oracleColumns.ts'
 import { databaseParts } from '../../../../columns/oracleDatabaseLists.ts'
 import type { Tab } from '../../../../components/tabs/Tabs.tsx'
-import { useText } from '../../../../i18n/I18nProvider.tsx'
+import { useFieldLabels } from '../../../../i18n/useFieldLabels.ts'
 import { ListBlock } from '../../../../list-screen/ListBlock.tsx'
 import type { VisibleParts } from '../databases/databaseSearch.ts'
 import { InstancePanel } from '../databases/InstancesBox.tsx'
@@ -43,14 +43,14 @@ const diskGroupArea = 'oracleStorage.diskGroups'
 
 function useOracleTabs(props: OraclePanelProps): readonly Tab[] {
   const { database, visible, queries, onLocationChange } = props
-  const t = useText('hostOracle')
+  const label = useFieldLabels('hostOracle')
   const target = { database: database.name }
   const listTabs = new Map<string, Tab>(
     databaseParts.map(({ id, count, render }) => [
       id,
       {
         id,
-        label: t(`tabs.${id}`),
+        label: label(id),
         count: count(database),
         content: render(database, (list) => <ListBlock {...list} />),
       },
@@ -66,7 +66,7 @@ function useOracleTabs(props: OraclePanelProps): readonly Tab[] {
   return [
     {
       id: 'info',
-      label: t('tabs.info'),
+      label: label('info'),
       content: (
         <InfoTab
           database={database}
@@ -76,8 +76,8 @@ function useOracleTabs(props: OraclePanelProps): readonly Tab[] {
         />
       ),
     },
-    ...tabIf(pdbs > 0, { id: 'pdbs', label: t('tabs.pdbs'), count: pdbs, content: <PdbsTab {...props} /> }),
-    { id: 'licenses', label: t('tabs.licenses'), content: props.licenses(target.database) },
+    ...tabIf(pdbs > 0, { id: 'pdbs', label: label('pdbs'), count: pdbs, content: <PdbsTab {...props} /> }),
+    { id: 'licenses', label: label('licenses'), content: props.licenses(target.database) },
     ...nonEmptyTabs(
       'grants',
       'options',
@@ -90,18 +90,18 @@ function useOracleTabs(props: OraclePanelProps): readonly Tab[] {
     ),
     ...tabIf(database.changes.length > 0 || pdbs > 0, {
       id: 'growth',
-      label: t('tabs.growth'),
+      label: label('growth'),
       content: <GrowthTab database={database} queries={queries} />,
     }),
     ...nonEmptyTabs('backups', 'services', 'partitionings'),
     ...tabIf(database.cpuDiskConsumptions.length > 0, {
       id: 'capacity',
-      label: t('tabs.capacity'),
+      label: label('capacity'),
       content: <CapacityTab database={database} />,
     }),
     {
       id: 'diskGroups',
-      label: t('tabs.diskGroups'),
+      label: label('diskGroups'),
       content: queries.diskGroups(target, (list) => (
         <div className="flex flex-col gap-4">
           <TodayNote isPastDay={queries.isPastDay} />

@@ -18,6 +18,7 @@ type SemaphoreFactProps = (
 export function SemaphoreFact(props: SemaphoreFactProps) {
   const { semaphore, kind, onOpenDetails } = props
   const t = useText('hostOracle')
+  const common = useText('common')
   const label = useFieldLabels('hostOracle')
   const tableTexts = useText('table')
   const known = semaphores.find((each) => each === semaphore)
@@ -39,7 +40,7 @@ export function SemaphoreFact(props: SemaphoreFactProps) {
           aria-label={t('fact.detailsOf', { name: label(kind) })}
           className="-my-1 -ml-2"
         >
-          {t('fact.details')}
+          {common('details')}
         </Button>
       ) : null}
     </span>

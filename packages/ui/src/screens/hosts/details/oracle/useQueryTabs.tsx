@@ -14,6 +14,7 @@ import type { Tab } from '../../../../components/tabs/Tabs.tsx'
 import type { Column } from '../../../../data-table/columns/column.ts'
 import type { KnownSemaphore } from '../../../../domain/tones.ts'
 import { useText } from '../../../../i18n/I18nProvider.tsx'
+import { useFieldLabels } from '../../../../i18n/useFieldLabels.ts'
 import { type ListState, type OneState, valueOr } from '../../../../lib/state.ts'
 import { ListBlock } from '../../../../list-screen/ListBlock.tsx'
 import type { OracleQueries, PolicyAudit, QueryTarget } from './oracleQueries.ts'
@@ -25,18 +26,18 @@ export function useQueryTabs(
   queries: OracleQueries,
   hostPolicies: readonly string[],
 ): readonly Tab[] {
-  const t = useText('hostOracle')
+  const label = useFieldLabels('hostOracle')
   return [
     {
       id: 'migrability',
-      label: t('tabs.migrability'),
+      label: label('migrability'),
       content: queries.migrability(target, (list) => (
         <MigrabilityTab list={list} isPastDay={queries.isPastDay} />
       )),
     },
     {
       id: 'audit',
-      label: t('tabs.audit'),
+      label: label('audit'),
       content: queries.audit(target, (state) => (
         <AuditTab state={state} isPastDay={queries.isPastDay} databasePolicies={hostPolicies} />
       )),

@@ -24,10 +24,10 @@ export function PostgresqlDatabases(props: PartProps) {
       databases={host.features.postgresql?.instances ?? []}
       note={({ setting }) => setting?.dbVersion ?? ''}
       tabs={[
-        infoTab(t('tabs.info'), { blocks: postgresqlBlocks, title, label }),
+        infoTab(label('info'), { blocks: postgresqlBlocks, title, label }),
         {
           id: 'databases',
-          label: t('databases.title'),
+          label: label('databases'),
           values: ({ databases }) => databases,
           count: ({ databases }) => databases.length,
           render: (instance) => (
@@ -42,7 +42,7 @@ export function PostgresqlDatabases(props: PartProps) {
               columnsFor={postgresqlDatabaseColumns}
               rowId={({ dbName }) => dbName}
               tabs={[
-                infoTab(t('tabs.info'), {
+                infoTab(label('info'), {
                   blocks: postgresqlDatabaseBlocks,
                   title,
                   label,
@@ -59,15 +59,11 @@ export function PostgresqlDatabases(props: PartProps) {
             />
           ),
         },
-        factsTab(
-          { id: 'settings', label: t('tabs.settings') },
-          ({ setting }: PostgreSQLInstance) => setting,
-          {
-            blocks: settingBlocks,
-            title,
-            label: (id) => t(`settings.${id}`),
-          },
-        ),
+        factsTab({ id: 'settings', label: label('settings') }, ({ setting }: PostgreSQLInstance) => setting, {
+          blocks: settingBlocks,
+          title,
+          label: (id) => t(`settings.${id}`),
+        }),
       ]}
     />
   )

@@ -29,27 +29,27 @@ export function SqlServerDatabases(props: PartProps) {
       databases={instances ?? []}
       note={({ edition, stateDesc }) => joinNonEmpty(edition, stateDesc)}
       tabs={[
-        infoTab(t('tabs.info'), {
+        infoTab(label('info'), {
           blocks: sqlServerBlocks,
           title: (id) => t(`blocks.${id}`),
           label,
         }),
         {
           id: 'databases',
-          label: t('databases.title'),
+          label: label('databases'),
           values: ({ databases }) => databases,
           count: ({ databases }) => databases.length,
           render: (instance) => <InstanceDatabases {...props} hostname={host.hostname} instance={instance} />,
         },
         {
           id: 'licenses',
-          label: t('tabs.licenses'),
+          label: label('licenses'),
           values: ({ license }) => license,
           render: ({ name }) => props.licenses(name),
         },
         listTab({
           id: 'patches',
-          label: t('patches.title'),
+          label: label('patches'),
           area: 'hostSqlServer.patches',
           columns: patchColumns,
           rows: () => patches ?? [],
@@ -93,7 +93,7 @@ export function InstanceDatabases({
       columnsFor={sqlServerDatabaseColumns}
       rowId={({ name, databaseID }) => joinNonEmpty(String(databaseID), name)}
       tabs={[
-        infoTab(t('tabs.info'), {
+        infoTab(label('info'), {
           blocks: sqlServerDatabaseBlocks,
           title: (id) => t(`blocks.${id}`),
           label,
@@ -116,7 +116,7 @@ export function InstanceDatabases({
         }),
         listTab({
           id: 'backups',
-          label: t('backups.title'),
+          label: label('backups'),
           area: 'hostSqlServer.backups',
           columns: backupColumns,
           rows: ({ backups }: SqlServerDatabase) => backups,

@@ -68,7 +68,7 @@ export function BulkDialog(props: BulkDialogProps) {
             </Button>
           ) : (
             <Button variant="primary" onClick={retry}>
-              {t('bulk.retry', { count: openCount })}
+              {common('actions.retryCount', { count: openCount })}
             </Button>
           )}
         </>

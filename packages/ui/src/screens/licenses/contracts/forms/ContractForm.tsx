@@ -65,13 +65,14 @@ export function useContractForm<Values extends object>(
 ): ContractFormModel<Values> {
   const { initial } = options.openForm
   const t = useText('contractForm')
+  const common = useText('common')
   const model = useSaveForm({
     ...options,
     texts: {
       added: (name) => t('added', { name }),
       changed: (name) => t('changed', { name }),
       failed: (reason) => t('failed', { reason }),
-      revealLabel: t('show'),
+      revealLabel: common('actions.show'),
     },
   })
   const isNew = initial.id === null
@@ -107,7 +108,6 @@ export function ContractDrawer<Values extends object>({
 
 /** Labels of the fields that the contracts of all technologies have. */
 export function useContractLabels(locationLabel: string | null | undefined) {
-  const t = useText('contractForm')
   const labelOf = useFieldLabels('contractForm')
   return {
     contractID: labelOf('contractID'),
@@ -154,13 +154,13 @@ interface LocationFieldProps {
 }
 
 export function LocationField({ field, locations }: LocationFieldProps) {
-  const t = useText('contractForm')
+  const common = useText('common')
   const selectedNames = field.value === '' ? [] : [field.value]
   return (
     <Select
       {...field}
       fixed
-      choices={[{ value: '', label: t('allLocations') }, ...toChoices(locations, selectedNames)]}
+      choices={[{ value: '', label: common('all') }, ...toChoices(locations, selectedNames)]}
     />
   )
 }

@@ -27,6 +27,7 @@ export function CpuSection(props: CpuSectionProps) {
 
 function Comparison({ host, databases, open }: CpuSectionProps) {
   const t = useText('hostOracle')
+  const common = useText('common')
   const period = usePeriod()
   const [selection, setSelection] = useState({ open, names: [open] })
   if (selection.open !== open) setSelection({ open, names: [...new Set([open, ...selection.names])] })
@@ -36,7 +37,7 @@ function Comparison({ host, databases, open }: CpuSectionProps) {
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
         <MultiSelect
-          label={t('cpu.compare')}
+          label={common('compareDatabases')}
           choices={names.map((name) => ({ value: name, label: name }))}
           value={compared}
           onChange={(selectedNames) => setSelection({ open, names: [...selectedNames] })}

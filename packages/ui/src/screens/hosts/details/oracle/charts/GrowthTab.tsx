@@ -22,6 +22,7 @@ interface GrowthTabProps {
 /** Daily size of a database and of one of its PDBs. */
 export function GrowthTab({ database, queries }: GrowthTabProps) {
   const t = useText('hostOracle')
+  const common = useText('common')
   const period = usePeriod()
   const [pdb, setPdb] = useState<string | null>(null)
   const pdbs = pdbNames(database.pdbs)
@@ -29,7 +30,7 @@ export function GrowthTab({ database, queries }: GrowthTabProps) {
     <div className="flex flex-col gap-6">
       <PeriodField {...period} />
       <GrowthChart
-        title={t('growth.of', { name: database.name })}
+        title={common('growthOf', { name: database.name })}
         list={{ status: 'ready', value: database.changes }}
         period={period.period}
       />
@@ -70,9 +71,10 @@ export function PdbGrowthTab(props: PdbGrowthTabProps) {
 
 function PdbGrowth({ database, pdb, queries, period }: PdbGrowthTabProps & { period: Period }) {
   const t = useText('hostOracle')
+  const common = useText('common')
   return queries.pdbChanges({ database }, (list) => (
     <GrowthChart
-      title={t('growth.of', { name: pdb })}
+      title={common('growthOf', { name: pdb })}
       list={list.status === 'ready' ? { ...list, value: pdbGrowth(list.value, database, pdb) } : list}
       period={period}
       emptyText={t('growth.noPdbSizes')}
@@ -88,7 +90,6 @@ interface GrowthChartProps {
 }
 
 function GrowthChart({ title, list, period, emptyText }: GrowthChartProps) {
-  const t = useText('hostOracle')
   const label = useFieldLabels('hostOracle')
   const units = useText('table')
   return (

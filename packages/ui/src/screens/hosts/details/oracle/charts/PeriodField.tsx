@@ -20,11 +20,11 @@ export function usePeriod() {
 }
 
 export function PeriodField({ period, setPeriod, initial }: ReturnType<typeof usePeriod>) {
-  const t = useText('hostOracle')
+  const common = useText('common')
   const [draftPeriod, setDraftPeriod] = useState(period)
   return (
     <DateRange
-      label={t('period')}
+      label={common('period')}
       value={draftPeriod}
       initial={initial}
       max={initial.to}

@@ -60,6 +60,7 @@ export interface PdbPanelProps {
 export function PdbPanel(props: PdbPanelProps) {
   const { database, pdb, location, onLocationChange } = props
   const t = useText('hostOracle')
+  const common = useText('common')
   const name = pdb.name
   const allNames = pdbNames(database.pdbs)
   return (
@@ -88,7 +89,7 @@ export function PdbPanel(props: PdbPanelProps) {
         ) : null}
       </div>
       <Tabs
-        label={t('pdbs.tabs', { name })}
+        label={common('detailsOf', { name })}
         tabs={usePdbTabs(props)}
         value={location.view ?? 'general'}
         onChange={(view) => onLocationChange({ tab: 'pdbs', pdb: name, view })}
@@ -98,7 +99,7 @@ export function PdbPanel(props: PdbPanelProps) {
 }
 
 function usePdbTabs({ database, pdb, queries, onLocationChange }: PdbPanelProps): readonly Tab[] {
-  const t = useText('hostOracle')
+  const label = useFieldLabels('hostOracle')
   const target = { database: database.name, pdb: pdb.name }
   const listTabs = pdbParts.flatMap(({ id, count, render }): Tab[] => {
     const rowCount = count(pdb)
@@ -107,7 +108,7 @@ function usePdbTabs({ database, pdb, queries, onLocationChange }: PdbPanelProps)
       : [
           {
             id,
-            label: t(`tabs.${id}`),
+            label: label(id),
             count: rowCount,
             content: render(pdb, (list) => <ListBlock {...list} />),
           },
@@ -118,7 +119,7 @@ function usePdbTabs({ database, pdb, queries, onLocationChange }: PdbPanelProps)
   return [
     {
       id: 'general',
-      label: t('tabs.general'),
+      label: label('general'),
       content: (
         <PdbGeneralTab
           pdb={pdb}
@@ -129,9 +130,9 @@ function usePdbTabs({ database, pdb, queries, onLocationChange }: PdbPanelProps)
       ),
     },
     ...listTabs,
-    { id: 'growth', label: t('tabs.growth'), content: <PdbGrowthTab {...target} queries={queries} /> },
+    { id: 'growth', label: label('growth'), content: <PdbGrowthTab {...target} queries={queries} /> },
     ...(hasCapacity
-      ? [{ id: 'capacity', label: t('tabs.capacity'), content: <PdbCapacityTab pdb={pdb} /> }]
+      ? [{ id: 'capacity', label: label('capacity'), content: <PdbCapacityTab pdb={pdb} /> }]
       : []),
     ...queryTabs,
   ]
