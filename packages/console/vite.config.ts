@@ -1,3 +1,4 @@
+import { product } from '@inventory-console/ui/lib/product'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
@@ -27,6 +28,13 @@ export default defineConfig({
         outFilename: 'sbom.cdx',
         saveTimestamp: false,
         includeWellKnown: false,
+        // Otherwise it names the package of the workspace.
+        beforeCollect(bom) {
+          const { component } = bom.metadata
+          if (component)
+            Object.assign(component, { name: product.name, version: product.webVersion, purl: undefined })
+          return bom
+        },
       }),
       apply: 'build',
     },

@@ -38,6 +38,21 @@ describe('export-agent-reports', { timeout: TIMEOUT_MS }, () => {
     expect(reports.filter((report) => !validate(report))).toEqual([])
   })
 
+  test('refuses a folder with files of an earlier run', async () => {
+    const first = await exported('twice', '--hosts', '3')
+    const second = await exported('twice', '--hosts', '2')
+    expect([second.code, second.error.split('\n')[0]]).toEqual([
+      2,
+      `--out: ${join(folder, 'twice')} is not empty`,
+    ])
+    expect(second.files).toEqual(first.files)
+  })
+
+  test('says in one line that the folder cannot be made', async () => {
+    const { code, error } = await runCommand(['export-agent-reports', '--out', '/dev/null/x', '--hosts', '3'])
+    expect([code, error.trim().split('\n').length]).toEqual([1, 1])
+  })
+
   test('writes the hosts that the mock server returns for the same number, seed and moment', async () => {
     const { reports } = await exported('seed', '--hosts', '12', '--seed', '5')
     const server = await startServer({ port: 0, hosts: 12, seed: 5, now: NOW })

@@ -1,8 +1,10 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { parseFault } from '../faults/fault.ts'
 import { startServer, type MockHttpServer } from '../server.ts'
@@ -45,6 +47,30 @@ describe('verify', { timeout: TIMEOUT_MS }, () => {
     for (const option of ['concurrency', 'timeout', 'only', 'writes', 'report', 'resume', 'compare', 'json'])
       expect(output).toContain(`--${option}`)
     expect(requestsSince(before)).toEqual([])
+  })
+
+  test('sends nothing if the report cannot be written', async () => {
+    const before = lastRequest()
+    const { code, error } = await verify('--report', join(folder, 'none/report.jsonl'), '--resume')
+    expect([code, error.trim().split('\n').length]).toEqual([1, 1])
+    expect(requestsSince(before)).toEqual([])
+  })
+
+  test.each(['SIGTERM', 'the end of the reader'])('--writes leaves nothing behind after %s', async (way) => {
+    const env = { ...process.env, MOCKS_PASSWORD: 'Admin.2026' }
+    const cli = fileURLToPath(new URL('../cli.ts', import.meta.url))
+    const args = [cli, 'verify', '--api', `${live.url}/api`, '--user', 'admin', '--writes']
+    const child = spawn(process.execPath, args, { env })
+    let error = ''
+    child.stderr.on('data', (data: Buffer) => (error += data.toString()))
+    await once(child.stdout, 'data')
+    if (way === 'SIGTERM') child.kill('SIGTERM')
+    else child.stdout.destroy()
+    const [code] = await once(child, 'exit')
+    expect(code).not.toBe(null)
+    expect(error).not.toContain('    at ')
+    const headers = { Authorization: `Bearer ${live.control?.token ?? ''}` }
+    expect(await (await fetch(`${live.url}/api/groups`, { headers })).text()).not.toContain(OWN_NAME)
   })
 
   test('--only sends these calls', async () => {

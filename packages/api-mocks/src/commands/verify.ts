@@ -12,6 +12,7 @@ import {
 } from '../verify/report.ts'
 import { UnknownCall, verify as verifyDeployment } from '../verify/verify.ts'
 import { deploymentOf, liveOptions, liveUsage } from './live.ts'
+import { stopSignal } from './stopSignal.ts'
 import { program, UsageError, wholeNumber } from './usage.ts'
 
 export const usage = `Usage: ${program} verify --api <address> --user <name> [options]
@@ -59,19 +60,21 @@ export async function run(args: string[]): Promise<void> {
     await runFigures({ ...deployment, concurrency: Math.max(1, concurrency) }, { report, json })
     return
   }
-  if (report !== undefined && !resume) await writeFile(report, '')
-  const interrupted = new AbortController()
-  process.once('SIGINT', () => interrupted.abort())
+  // Fails before the first request if the file cannot be written.
+  if (report !== undefined) await (resume ? appendFile(report, '') : writeFile(report, ''))
+  const storing = new AbortController()
+  const stopped = stopSignal()
   if (!json) process.stdout.write(`${heading}\n`)
   const lines: Promise<void>[] = []
   const onFinding = (finding: Finding) => {
     if (!json) process.stdout.write(`${findingText(finding)}\n`)
-    if (report !== undefined) lines.push(appendFile(report, reportLine(finding)))
+    if (report !== undefined)
+      lines.push(appendFile(report, reportLine(finding)).catch((error: unknown) => storing.abort(error)))
   }
   const findings = await verifyDeployment({
     ...deployment,
     concurrency: Math.max(1, concurrency),
-    signal: interrupted.signal,
+    signal: AbortSignal.any([stopped, storing.signal]),
     writes,
     earlierFindings,
     onFinding,
@@ -80,6 +83,7 @@ export async function run(args: string[]): Promise<void> {
     throw error instanceof UnknownCall ? new UsageError(`--only: ${error.message}`) : error
   })
   await Promise.all(lines)
+  storing.signal.throwIfAborted()
   process.stdout.write(json ? `${JSON.stringify(findings, null, 2)}\n` : `\n${summaryText(findings)}\n`)
   if (stored === undefined) {
     process.exitCode = exitCodeOf(findings)

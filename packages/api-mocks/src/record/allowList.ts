@@ -136,11 +136,19 @@ export function isVocabulary({ key, schemas }: Field, value: string): boolean {
 /** True if the field is on the allow-list and the value has its format. All other texts are replaced. */
 export function isAllowListed({ key, schemas }: Field, value: string): boolean {
   if (schemas.length === 0 || schemas.some(({ format }) => format === 'password')) return false
-  if (isPartNumber(key, value) || publicFields.has(key)) return true
+  if (isPartNumber(key, value)) return true
+  if (publicFields.has(key)) return !mayBeSecret(value)
   if (dayFields.has(key) || schemas.some(({ format }) => format === 'date' || format === 'date-time'))
     return isMoment(value)
   const isPercentage = schemas.some(({ pattern }) => typeof pattern === 'string' && pattern.endsWith('%$'))
   return (isPercentage || amountFields.has(key)) && /^\d{1,5}(\.\d{1,4})? ?([KMGT]?B|%)?$/.test(value)
+}
+
+/** Keys, tokens, passwords, URLs and mail addresses, which a field of an agent or a note may hold whatever its name is. */
+function mayBeSecret(value: string): boolean {
+  if (/-----BEGIN|eyJ[\w-]{8}|\b(?:AKIA|ASIA)[A-Z0-9]{12}|:\/\/|\w@\w/.test(value)) return true
+  if (/pass(?:word|wd)?|secret|token|api[_-]?key|bearer/i.test(value)) return true
+  return (value.match(/[\w+/=-]{20,}/g) ?? []).some((word) => /\d/.test(word) && /[A-Za-z]/.test(word))
 }
 
 /** Numbers and booleans stay if the contract defines them. */

@@ -215,7 +215,23 @@ test('throws if an original is left', () => {
   // In a path segment that is constant in the contract.
   expect(() =>
     anonymize([recordedResponse('/api/hosts/location-of-geneva', [{ hostname: 'geneva' }])]),
-  ).toThrow('nothing was written: 1 originals are left')
+  ).toThrow(
+    'nothing was written: 1 originals are left, such as "geneva" in GET /api/hosts/location-of-geneva.',
+  )
+})
+
+test.each([
+  'Xeon password=hunter2',
+  'AKIAIOSFODNN7EXAMPLE',
+  'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJhIn0.c2ln',
+  'svc_9f8e7d6c5b4a39281706',
+  'agent@10.1.2.3',
+])('replaces %j in a field that is kept', (cpuModel) => {
+  const call = (value: string) =>
+    recordedResponse('/api/hosts/h1', { hostname: 'h1', info: { cpuModel: value } }, '/api/hosts/{hostname}')
+  expect(JSON.stringify(anonymize([call(cpuModel)]))).not.toContain(cpuModel)
+  const model = 'Intel(R) Xeon(R) Gold 6252N CPU @ 2.30GHz'
+  expect(JSON.stringify(anonymize([call(model)]))).toContain(model)
 })
 
 test.each(['', '{}', '{"version":2,"answers":[]}', '{"version":1,"answers":[{}]}'])(

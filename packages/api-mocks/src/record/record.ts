@@ -64,12 +64,18 @@ export function anonymize(calls: readonly RecordedCall[]): Recording {
     path: rewritePath(recorded.path, template, (key, name) => pseudonyms.text(parameter(key), name)),
     body: pseudonyms.rewrite(bodyOf(recorded)),
   }))
-  const remaining = pseudonyms.findRemaining(
-    answers.map(({ path, body }) => [decodeURIComponent(path), body]),
+  const remaining = new Map(
+    answers.flatMap(({ method, path, body }) =>
+      pseudonyms
+        .findRemaining([decodeURIComponent(path), body])
+        .map((word) => [word, `"${word}" in ${method} ${path}`] as const),
+    ),
   )
-  if (remaining.length > 0)
+  if (remaining.size > 0)
     throw new Error(
-      `nothing was written: ${remaining.length} originals are left, such as ${remaining.slice(0, 20).join(', ')}`,
+      `nothing was written: ${remaining.size} originals are left, such as ${[...remaining.values()].slice(0, 5).join(', ')}. ` +
+        'Each is a word of the name of a host, user, database, cluster or location, and part of a text that is kept. ' +
+        'Record as a user who cannot see the object of that name',
     )
   return { version: 1, answers }
 }
