@@ -52,7 +52,11 @@ const missingDatabases: ListFigure<MissingDatabaseRow> = {
 
 const cloudErrors: ListFigure<CloudError> = { list: `${paths.troubleshooting}?show=errors` }
 
-const contractsOf = (list: string): ListFigure<Supported> => ({ list, where: supportEnding })
+/** The contract that ends first comes first. */
+const contractsOf = (list: string): ListFigure<Supported> => ({
+  list: `${list}?sort=supportExpiration`,
+  where: supportEnding,
+})
 
 /** Dashboard figures that are counted from the rows of a list. */
 export const listFigures = {

@@ -272,7 +272,7 @@ async function supportChanges(
       })
       .toSorted((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)))
       .map(({ name }) => name)
-    const to = listUrl(list, { supportExpiration: filter })
+    const to = listUrl(`${list}?sort=supportExpiration`, { supportExpiration: filter })
     ended.push({ ...change('supportEnded', names, to), product })
   }
   return ended

@@ -108,7 +108,7 @@ describe('changes since the last visit', () => {
     await openConsole('/dashboard', stores)
     const ended = (product: string) =>
       card.getByRole('link', { name: `2 ${product} contracts with expired support`, exact: true })
-    const days = 'f.supportExpiration=days%3A2026-03-14..2026-03-15'
+    const days = 'sort=supportExpiration&f.supportExpiration=days%3A2026-03-14..2026-03-15'
     await expect.element(ended('Oracle')).toHaveAttribute('href', `/licenses/contract/oracle?${days}`)
     await expect.element(ended('MySQL')).toHaveAttribute('href', `/licenses/contract/mysql?${days}`)
     await expect.element(ended('SQL Server')).toHaveAttribute('href', `/licenses/contract/sqlserver?${days}`)

@@ -64,7 +64,7 @@ const meta = {
       changes: [
         { id: 'newHosts', count: 5, names: [], to: '/hosts' },
         { id: 'goneDatabases', count: 1, names: ['CRM1 (db-003)'], to: null },
-        { id: 'newlySilent', count: 2, names: [], to: '/alerts' },
+        { id: 'newlySilent', count: 2, names: [], to: '/troubleshooting' },
         { id: 'supportEnded', count: 3, names: [], to: '/licenses/contract/oracle', product: 'oracle' },
         { id: 'complianceFell', count: 4, names: ['Diagnostics Pack', 'Tuning Pack', 'RAC'], to: null },
       ],
