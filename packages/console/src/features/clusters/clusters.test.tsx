@@ -64,10 +64,10 @@ describe('hypervisors list', () => {
     mockHandlers(http.get('*/api/hosts/clusters', () => HttpResponse.json(clusters)))
     await openConsole('/hypervisors', stores)
     const figure = page.getByRole('region', { name: 'VMs with agent' })
-    await expect.element(figure.getByText(/^30 of 80 virtual machines have an agent\./)).toBeVisible()
+    await expect.element(figure.getByText(/^VMs with agent: 30 of 80/)).toBeVisible()
     await expect.element(figure.getByText('37.5%', { exact: true })).toBeVisible()
     await page.getByRole('searchbox', { name: 'Search clusters' }).fill('mil')
-    await expect.element(figure.getByText(/^30 of 40 virtual machines have an agent\./)).toBeVisible()
+    await expect.element(figure.getByText(/^VMs with agent: 30 of 40/)).toBeVisible()
     await expect.element(figure.getByText('75%', { exact: true })).toBeVisible()
   })
 

@@ -95,7 +95,7 @@ describe('PDB page', () => {
     expect(requestsTo(`${lists}/change-list`)).toEqual([])
     await tab(/^Growth/).click()
     await button('Show as table').click()
-    const table = page.getByRole('table', { name: /Growth of PDB1/ })
+    const table = page.getByRole('table', { name: /PDB1 growth/ })
     await expect.element(table.getByText('222')).toBeVisible()
     expect(table.getByText('111').query()).toBeNull()
   })

@@ -168,7 +168,7 @@ describe('troubleshooting', () => {
       http.get('*/aws-recommendation-errors', () => errors(15, 8, 12)),
     )
     await openConsole('/troubleshooting?show=errors', stores)
-    await expect.element(page.getByText('Unknown for Google: the server did not respond.')).toBeVisible()
+    await expect.element(page.getByText('No data for Google: the server did not respond.')).toBeVisible()
     const order = () =>
       page
         .getByRole('row')

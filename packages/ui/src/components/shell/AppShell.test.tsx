@@ -162,7 +162,7 @@ describe('TopBar', () => {
       'Users',
       'Groups',
       'Roles',
-      'Nodes',
+      'Menu entries',
       'Language',
       'Theme',
       'Density',
@@ -175,7 +175,7 @@ describe('TopBar', () => {
     await renderWithCatalogue(<LimitedUserMenu />)
     await userMenu.click()
     await expect.element(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
-    for (const name of ['Change password', 'Users', 'Groups', 'Roles', 'Nodes']) {
+    for (const name of ['Change password', 'Users', 'Groups', 'Roles', 'Menu entries']) {
       await expect.element(page.getByRole('menuitem', { name })).not.toBeInTheDocument()
     }
   })

@@ -67,7 +67,6 @@ const age = ({ createdAt }: Cluster) => <Age updatedAt={createdAt} />
 
 /** The API sends year 1 for an unknown time. */
 function Age({ updatedAt }: { updatedAt: string }) {
-  const t = useText('clusters')
   const common = useText('common')
   const { age, dateTime } = useFormat()
   const now = useNow()

@@ -59,7 +59,7 @@ describe('summary', () => {
     // Adding the first filter must not remount the bars.
     await expect.element(button(/^PROD/)).toHaveFocus()
     await expect.element(page.getByText('1 of 2 databases', { exact: true }).last()).toBeVisible()
-    await expect.element(page.getByText('of 4 GiB in all')).toBeVisible()
+    await expect.element(page.getByText('of 4 GiB total')).toBeVisible()
     await button(/^PROD/).click()
     await expect.poll(names).toEqual(['ORCL', 'pg'])
   })

@@ -128,7 +128,7 @@ describe('filters', () => {
     await expect.poll(rowHeaderTexts).toEqual(['lacking'])
     await buttonNamed('Reset').click()
     await page.getByRole('form', { name: 'Filters' }).getByText('Agent', { exact: true }).click()
-    await page.getByRole('textbox', { name: 'Updated, from' }).fill('11/03/2026')
+    await page.getByRole('textbox', { name: 'Last report, from' }).fill('11/03/2026')
     await buttonNamed('Apply').click()
     await expect.poll(rowHeaderTexts).toEqual(['lacking'])
   })

@@ -216,8 +216,8 @@ describe('ChangePasswordDialog', () => {
 
 describe('VersionDialog', () => {
   it.each([
-    ['2.55.1', /version 2\.55\.1, which is newer than this console supports \(2\.53 and 2\.54\)/],
-    ['2.52.0', /version 2\.52\.0, which is older than this console supports/],
+    ['2.55.1', /version 2\.55\.1 is newer than this console supports \(2\.53 and 2\.54\)/],
+    ['2.52.0', /version 2\.52\.0 is older than this console supports/],
   ])('says that version %s is not supported', async (value, text) => {
     await renderStory(<version.Ready server={{ status: 'ready', value }} />)
     await expect.element(page.getByText(text)).toBeVisible()

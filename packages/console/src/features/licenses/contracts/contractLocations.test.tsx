@@ -53,7 +53,7 @@ test('lists a refused contract and keeps the note', async () => {
   )
   await button('Set to all locations…').click()
   await dialog.getByRole('button', { name: 'Set to all locations' }).click()
-  await expect.element(dialog.getByText(/, 1 refused, 0 unconfirmed/)).toBeVisible()
+  await expect.element(dialog.getByText(/, 1 rejected, 0 unconfirmed/)).toBeVisible()
   await expect.element(dialog.getByText(refused?.contractID ?? '', { exact: true })).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect

@@ -41,7 +41,6 @@ export function HostCapacity({ hostname, state, forbidden }: HostCapacityProps) 
 }
 
 function Age({ updatedAt }: { updatedAt: string }) {
-  const t = useText('capacity')
   const common = useText('common')
   const { age, dateTime } = useFormat()
   const now = useNow()

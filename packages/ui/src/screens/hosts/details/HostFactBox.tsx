@@ -16,7 +16,6 @@ import { technologyCode } from './technology.ts'
 
 /** Where the host runs and what for, in one line. */
 export function HostSummaryLine(props: HostWithTechnologies) {
-  const t = useText('hostDetails')
   const labelOf = useFieldLabels('hostDetails')
   const format = useFormat()
   const location = useColumnName('location', labelOf('location'))

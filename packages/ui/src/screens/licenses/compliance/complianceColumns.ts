@@ -51,7 +51,7 @@ export const complianceColumns: readonly Column<LicenseCompliance>[] = [
     filter: 'text',
   },
   { id: 'metric', kind: 'text', width: 160, value: ({ metric }) => metricOf(metric), filter: 'oneOf' },
-  { id: 'consumed', kind: 'number', filter: 'range' },
+  { id: 'consumed', kind: 'number', width: 112, filter: 'range' },
   { id: 'covered', kind: 'number', filter: 'range' },
   missingLicenses,
   {
@@ -70,7 +70,7 @@ export const complianceColumns: readonly Column<LicenseCompliance>[] = [
     tone: (row) => complianceLevelTone[complianceLevelOf(row)],
     filter: 'oneOf',
   },
-  { id: 'available', kind: 'number', filter: 'range' },
+  { id: 'available', kind: 'number', width: 112, filter: 'range' },
   { id: 'gapCost', kind: 'number', value: gapCostOf, filter: 'range' },
   { id: 'purchased', kind: 'number', hidden: true, filter: 'range' },
   { id: 'unlimited', kind: 'boolean', hidden: true, filter: 'yesNo' },

@@ -11,7 +11,7 @@ const row = (id: string, type = 'A90611') => `${id},1,${type},,false,1,true,fals
 const fileOf = (name: string, ...rows: readonly string[]) =>
   new File([[head, ...rows].join('\n')], name, { type: 'text/csv' })
 const box = page.getByLabelText(/CSV file/)
-const sendButton = page.getByRole('button', { name: /^Import/ })
+const sendButton = page.getByRole('button', { name: /^Import(?!ed)/ })
 
 async function open(
   onImport: (file: File) => Promise<unknown>,
@@ -73,14 +73,14 @@ test.each([
   [new PartialImportError('bad row.', 3), /^The import stopped at line 4: bad row\. 1 contract was imported/],
   [
     new PartialImportError('bad column.', 1),
-    /^The import stopped at line 1: bad column\. Nothing was imported/,
+    /^The import stopped at line 1: bad column\. No contracts were imported/,
   ],
   [new PartialImportError('bad row.', null), /^The import stopped partway: bad row\. Lines before/],
   [
     new UnknownOutcomeError('no response'),
     /^The server did not confirm the import\. Some contracts may be stored/,
   ],
-  [new Error('read-only.'), /^The server refused the file\. read-only\./],
+  [new Error('read-only.'), /^The server rejected the file\. read-only\./],
 ])('shows the outcome of %s and disables sending the file again', async (error, text) => {
   await open(() => Promise.reject(error))
   await box.upload(fileOf('contracts.csv', row('1'), '', row('2')))

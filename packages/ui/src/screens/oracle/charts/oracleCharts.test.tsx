@@ -58,9 +58,9 @@ test('explains PDBs without sizes instead of showing a flat line', async () => {
   )
   await page.getByRole('button', { name: /^Pluggable databases of/ }).click()
   await expect.element(page.getByText(/^No size history for 1 PDB/)).toBeVisible()
-  await expect.element(page.getByRole('figure', { name: /^Growth of FULL/ })).toBeVisible()
-  await expect.element(page.getByRole('figure', { name: /^Growth of EMPTY/ })).not.toBeInTheDocument()
-  await expect.element(page.getByRole('figure', { name: /^Growth of OTHER/ })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('figure', { name: /^FULL growth/ })).toBeVisible()
+  await expect.element(page.getByRole('figure', { name: /^EMPTY growth/ })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('figure', { name: /^OTHER growth/ })).not.toBeInTheDocument()
 })
 
 test('reports a period only when both dates are valid', async () => {

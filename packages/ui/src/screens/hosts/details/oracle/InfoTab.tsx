@@ -66,7 +66,6 @@ export function Note({ text: content }: { text: string }) {
 }
 
 function useMigratable(target: QueryTarget, queries: OracleQueries): Fact {
-  const t = useText('hostOracle')
   const label = useFieldLabels('hostOracle')
   return {
     id: 'canMigrate',
@@ -83,7 +82,6 @@ export function useSemaphoreFacts(
   queries: OracleQueries,
   onOpen: InfoTabProps['onOpen'],
 ): readonly Fact[] {
-  const t = useText('hostOracle')
   const label = useFieldLabels('hostOracle')
   return [
     {

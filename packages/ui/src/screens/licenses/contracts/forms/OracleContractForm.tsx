@@ -44,7 +44,6 @@ export function OracleContractForm({
   contracts,
   ...formProps
 }: OracleContractFormProps) {
-  const t = useText('contractForm')
   const labelOf = useFieldLabels('contractForm')
   const { initial } = formProps.openForm
   const labels = useContractLabels(choices.locationLabel)
