@@ -36,7 +36,7 @@ export function endOutdatedSession(services: Services): void {
 }
 
 /** Clears the data of the user and the inventory from this tab. The SWR cache goes when the layout unmounts. */
-export function clearSession(services: Services, reason: EndReason): void {
+function clearSession(services: Services, reason: EndReason): void {
   const { session, persisted, pendingWrites } = services
   for (const send of pendingWrites) send()
   session.end(reason)
