@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 import { root, runSteps, selectSteps, tests, type Step } from './steps.ts'
 
@@ -47,6 +48,7 @@ const rounds: readonly (readonly Step[])[] = [
   [bench('chaos', '--minutes', '10', '--seed', seed)],
   [bench('randomActions', '--steps', '12000', '--seed', seed)],
   [bench('leaks')],
+  [bench('engines')],
   [{ name: 'same-bytes', command: ['node', 'tooling/gate/sameBytes.ts'] }],
   [{ name: 'detection', command: ['node', 'tooling/visual/cli.ts', '--detect'] }],
   [{ name: 'supply', command: ['node', 'tooling/package/supply.ts'] }],
@@ -67,5 +69,8 @@ function nginx(): Step[][] {
 const selected = selectSteps(rounds, process.argv.slice(2))
 process.stdout.write(`Running the long checks with the seed ${seed}, several hours on two cores\n`)
 const status = await runSteps(selected)
+// The addresses and flows that each browser engine ran.
+if (selected.flat().some(({ name }) => name === 'engines'))
+  process.stdout.write(await readFile(join(root, 'node_modules/.cache/engines.txt'), 'utf8').catch(() => ''))
 process.stdout.write(`Mutation scores: ${join(root, 'node_modules/.cache/mutation.json')}\n`)
 process.exit(status)
