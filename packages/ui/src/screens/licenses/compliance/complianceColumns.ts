@@ -65,6 +65,7 @@ export const complianceColumns: readonly Column<LicenseCompliance>[] = [
   {
     id: 'standing',
     kind: 'badge',
+    width: 160,
     card: 'status',
     value: complianceLevelOf,
     tone: (row) => complianceLevelTone[complianceLevelOf(row)],
