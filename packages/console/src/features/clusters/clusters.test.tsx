@@ -109,10 +109,10 @@ describe('cluster page', () => {
     await expect.element(heading(clusterNames.first)).toBeVisible()
   })
 
-  it('links a node to the hosts filtered by that node', async () => {
+  it('links a physical host to the hosts filtered by it', async () => {
     await openPage(`/hypervisors/${clusterNames.first}`)
     await link(nodeName).first().click()
-    await expect.element(page.getByText(`Node: ${nodeName}`)).toBeVisible()
+    await expect.element(page.getByText(`Physical host: ${nodeName}`)).toBeVisible()
     await expect.element(page.getByRole('rowheader').first()).toBeVisible()
   })
 
