@@ -32,7 +32,7 @@ export interface Engine {
   close: () => Promise<void>
 }
 
-export interface Point {
+interface Point {
   x: number
   y: number
 }
