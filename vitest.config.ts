@@ -83,10 +83,13 @@ const quickTests = [
   'packages/ui/src/**/*.test.tsx',
   'packages/console/src/{platform,shell}/**/*.test.tsx',
   'packages/console/src/features/{alerts/alertQueue,dashboard/dashboard,hosts/hosts,hosts/hostDetails}.test.tsx',
-  'packages/console/src/features/licenses/{compliance,usedLicenses,contracts/addContract}.test.tsx',
-  'packages/console/src/features/{oracle/oracle,session/login,settings/settings}.test.tsx',
+  'packages/console/src/features/licenses/{compliance,usedLicenses,contracts/contracts}.test.tsx',
+  'packages/console/src/features/{session/login,settings/settings}.test.tsx',
   'packages/console/src/testing/flows/{lists,licenseTasks}.test.tsx',
 ]
+
+/** Commands that the tests start as programs. */
+const slowUnitTests = 'packages/api-mocks/src/commands/{verify,exportAgentReports,fillServer}.test.ts'
 
 /** Most stories of screens differ from another one in data only. `npm run visual` renders them as well. */
 const slowStories = 'packages/ui/src/screens/**'
@@ -120,7 +123,7 @@ export default defineConfig({
           unstubGlobals: true,
           unstubEnvs: true,
           include: ['packages/*/src/**/*.test.ts', 'tooling/**/*.test.ts', '.storybook/*.test.ts'],
-          exclude,
+          exclude: isQuick ? [...exclude, slowUnitTests] : exclude,
         },
       },
       ...(isNightly ? zones : []).map((zone) => ({

@@ -104,10 +104,13 @@ test('single sign-on without a client secret uses PKCE', async () => {
 
 test('a link that opens in a new tab has the session, until the last tab is closed', async () => {
   await logIn()
-  const opened = page.context().waitForEvent('page')
-  await page.getByRole('link', { name: 'Databases', exact: true }).click({ modifiers: ['ControlOrMeta'] })
-  const linked = await opened
-  await linked.getByRole('heading', { name: 'Databases' }).waitFor()
+  const link = page.getByRole('rowheader').first().getByRole('link')
+  const name = await link.innerText()
+  const [linked] = await Promise.all([
+    page.context().waitForEvent('page'),
+    link.click({ modifiers: ['ControlOrMeta'] }),
+  ])
+  await linked.getByRole('heading', { name }).waitFor()
   const pasted = await page.context().newPage()
   await pasted.goto(`${site.url}/hosts`)
   await hosts(pasted)

@@ -176,7 +176,7 @@ describe('DataTable columns', () => {
 
   test('share one header per column group', async () => {
     await renderWithProviders(<HostTable rows={makeHosts(3)} />)
-    expect(groups()).toEqual(['Virtual over 2', 'CPU over 2'])
+    expect(groups()).toEqual(['Virtualization over 2', 'CPU over 2'])
   })
 
   test('toggle all columns of a group together', async () => {
@@ -186,7 +186,7 @@ describe('DataTable columns', () => {
     await expect.element(cpu).toHaveAttribute('aria-checked', 'true')
     await cpu.click()
     await expect.element(cpu).toHaveAttribute('aria-checked', 'false')
-    await expect.poll(groups).toEqual(['Virtual over 2'])
+    await expect.poll(groups).toEqual(['Virtualization over 2'])
     expect(names()).not.toContain('Threads')
     await cpu.click()
     await expect.element(cpu).toHaveAttribute('aria-checked', 'true')

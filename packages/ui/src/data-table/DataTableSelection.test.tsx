@@ -4,10 +4,10 @@ import { page, userEvent } from 'vitest/browser'
 import { HostTable } from '../testing/samples/HostTable.tsx'
 import { renderWithProviders } from '../testing/samples/renderWithProviders.tsx'
 
-const all = page.getByRole('checkbox', { name: /^Select all/ })
+const all = page.getByRole('checkbox', { name: /^Select (all )?\d+ rows?$/ })
 const box = (row: number) =>
   page.getByRole('checkbox', { name: `Select ${makeHost(row).hostname}`, exact: true })
-const boxes = () => page.getByRole('checkbox', { name: /^Select (?!all)/ }).elements()
+const boxes = () => page.getByRole('checkbox', { name: /^Select (?!all|\d+ row)/ }).elements()
 const isSet = (one: Element) => one instanceof HTMLInputElement && one.checked
 /** Selected rows, counted from 1. */
 const chosen = () => boxes().flatMap((one, index) => (isSet(one) ? [index + 1] : []))

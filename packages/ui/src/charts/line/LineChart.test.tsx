@@ -16,13 +16,13 @@ describe('LineChart', () => {
     await userEvent.tab()
     await expect.element(cursor()).toHaveFocus()
     const says = (text: string) => expect.element(cursor()).toHaveAttribute('aria-valuetext', text)
-    await says('16/03/2026, Purchased licenses 160, Covered licenses 126, Used licenses 132')
+    await says('16/03/2026, Purchased licenses 160, Covered licenses 126, Consumed licenses 132')
     await userEvent.keyboard('{Home}')
-    await says('01/03/2026, Purchased licenses 120, Covered licenses 96, Used licenses 104')
+    await says('01/03/2026, Purchased licenses 120, Covered licenses 96, Consumed licenses 104')
     await userEvent.keyboard('{ArrowRight}')
-    await says('02/03/2026, Purchased licenses 120, Covered licenses 98, Used licenses 112')
+    await says('02/03/2026, Purchased licenses 120, Covered licenses 98, Consumed licenses 112')
     await userEvent.keyboard('{End}{ArrowRight}')
-    await says('16/03/2026, Purchased licenses 160, Covered licenses 126, Used licenses 132')
+    await says('16/03/2026, Purchased licenses 160, Covered licenses 126, Consumed licenses 132')
     await userEvent.keyboard('{PageUp}')
     await expect.element(cursor()).toHaveAttribute('aria-valuenow', '13')
   })
@@ -62,7 +62,7 @@ describe('LineChart', () => {
       .element(cursor())
       .toHaveAttribute(
         'aria-valuetext',
-        '05/03/2026, Purchased licenses -, Covered licenses -, Used licenses -',
+        '05/03/2026, Purchased licenses -, Covered licenses -, Consumed licenses -',
       )
   })
 

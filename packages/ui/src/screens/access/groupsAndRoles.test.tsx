@@ -70,7 +70,7 @@ const untagged = (name: string) =>
 test('the user form warns about a selected group without its own name as tag', async () => {
   await page.viewport(1440, 900)
   await renderWithCatalogue(<Users groups={untagged('dba')} draft={draft} />)
-  await expect.element(dialog.getByText(/^The group dba gives console users no rights/)).toBeVisible()
+  await expect.element(dialog.getByText(/^Console users get no permissions from group dba/)).toBeVisible()
 })
 
 test('the user form shows no warning if every selected group has its own name as tag', async () => {
@@ -91,7 +91,9 @@ test('resetting a password warns about a group without its own name as tag', asy
   await renderWithCatalogue(<Users groups={untagged('operations')} />)
   await openResetOf('operator')
   await expect
-    .element(page.getByRole('alertdialog').getByText(/^The group operations gives console users no rights/))
+    .element(
+      page.getByRole('alertdialog').getByText(/^Console users get no permissions from group operations/),
+    )
     .toBeVisible()
 })
 

@@ -40,7 +40,7 @@ async function openWith(contract: ReturnType<typeof makeOracleContract>) {
     </ToastProvider>,
   )
   await page.getByRole('button', { name: /^Actions/ }).click()
-  return { onSave, remove: page.getByRole('menuitem', { name: /^Remove/ }) }
+  return { onSave, remove: page.getByRole('menuitem', { name: /^Detach/ }) }
 }
 
 test('saves the whole contract with its dates, without the removed host', async () => {
@@ -53,7 +53,7 @@ test('saves the whole contract with its dates, without the removed host', async 
   await remove.click()
   await page
     .getByRole('alertdialog')
-    .getByRole('button', { name: /^Remove/ })
+    .getByRole('button', { name: /^Detach/ })
     .click()
   await expect.poll(() => onSave.mock.calls.length).toBe(1)
   expect(onSave.mock.calls[0]?.[0]).toMatchObject({
