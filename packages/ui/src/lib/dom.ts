@@ -86,7 +86,7 @@ type PointedEvent = Pick<
 >
 
 /** Milliseconds in which a second click makes a double click. */
-const doubleClickTime = 300
+const doubleClickTime = 200
 let pendingClick: ReturnType<typeof setTimeout> | undefined
 
 /**
