@@ -53,7 +53,7 @@ describe('marking groups as read', () => {
       .toBeVisible()
     await expect
       .element(
-        dialog.getByText(new RegExp(`^${noDataAlerts.length} alerts? about (an agent|agents) not reporting`)),
+        dialog.getByText(new RegExp(`^${noDataAlerts.length} alerts? skipped: (it closes|they close)`)),
       )
       .toBeVisible()
     await dialog.getByRole('button', { name: `Mark ${markedAlerts.length} as read` }).click()

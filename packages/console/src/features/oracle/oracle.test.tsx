@@ -39,7 +39,7 @@ async function chooseLocation() {
 describe.each([
   ['/oracle/addm', 'ADDM', `${lists}/addms`, 'ADDM findings'],
   ['/oracle/segment-advisor', 'Segment advisor', `${lists}/segment-advisors`, 'segments'],
-  ['/oracle/patch-advisor', 'Patch advisor', `${lists}/patch-advisors`, 'the patch advisor'],
+  ['/oracle/patch-advisor', 'Patch advisor', `${lists}/patch-advisors`, 'databases'],
   ['/oracle/dba-role', 'DBA role', '/api/hosts/technologies/all/databases/grant-dba', 'grants'],
   ['/oracle/patch', 'Patches', `${lists}/patch-list`, 'patches'],
   ['/oracle/options', 'Options', `${lists}/option-list`, 'options'],

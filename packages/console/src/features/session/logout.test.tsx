@@ -146,7 +146,7 @@ describe('logout', () => {
     await logIn()
     await expect.element(page.getByRole('searchbox', { name: /Search/ })).toHaveValue('prod')
     mockHandlers(http.get('*/api/hosts', () => HttpResponse.text('ORA-01017 on db-prod-7', { status: 500 })))
-    await button('Refresh').click()
+    await openConsole('/hosts?search=prod', stores)
     await expect.element(page.getByRole('heading', { name: 'Internal Server Error' })).toBeVisible()
     await expect.element(page.getByText(/ORA-01017 on db-prod-7/)).toBeInTheDocument()
     const state = JSON.stringify(window.history.state)

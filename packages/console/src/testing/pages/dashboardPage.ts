@@ -28,7 +28,7 @@ export function setLastVisit(stores: Stores, ago: number) {
 export async function openAgents() {
   const count = countNewAlerts({ code: 'NO_DATA' })
   await page
-    .getByRole('link', { name: `All ${count}`, exact: true })
+    .getByRole('link', { name: `Show all ${count}`, exact: true })
     .first()
     .click()
   await expect.element(page.getByRole('heading', { name: 'Troubleshooting', level: 1 })).toBeVisible()
