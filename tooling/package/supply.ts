@@ -84,7 +84,7 @@ async function digestOf(folder: string) {
   const names = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   const hash = createHash('sha256')
   for (const name of names.toSorted()) {
-    // oxlint-disable-next-line no-await-in-loop -- in order
+    // oxlint-disable-next-line no-await-in-loop -- the digest depends on the order of the files
     hash.update(name.slice(folder.length)).update(await readFile(name))
   }
   return hash.digest('hex')

@@ -88,7 +88,7 @@ test('forwards encoded paths unchanged to a service given by host name', async (
   }
 })
 
-/** Sends the path as it is; `fetch` would resolve dot segments. */
+/** Sends the path unchanged. `fetch` would resolve its dot segments. */
 async function statusOf(
   siteUrl: string,
   path: string,

@@ -34,7 +34,7 @@ export function Console({ boot, catalogue }: ConsoleProps) {
 /** Milliseconds between attempts to start while the web server is unreachable. */
 const restartInterval = 15_000
 
-/** Starts again by itself once the web server answers. */
+/** Restarts automatically when the web server responds again. */
 function FailedStart({
   boot,
   problem,

@@ -17,6 +17,8 @@ export interface ListFigure<Row> {
   list: string
   /** Filter; absent for all rows of the list. */
   where?: { column: Column<Row>; filter: (now: number) => FilterValue }
+  /** Id of the column that the link sorts by, ascending. */
+  sort?: string
 }
 
 /** Percentage from which a tablespace counts as full. */
@@ -52,10 +54,10 @@ const missingDatabases: ListFigure<MissingDatabaseRow> = {
 
 const cloudErrors: ListFigure<CloudError> = { list: `${paths.troubleshooting}?show=errors` }
 
-/** The contract that ends first comes first. */
 const contractsOf = (list: string): ListFigure<Supported> => ({
-  list: `${list}?sort=supportExpiration`,
+  list,
   where: supportEnding,
+  sort: supportExpiration.id,
 })
 
 /** Dashboard figures that are counted from the rows of a list. */
@@ -120,6 +122,7 @@ export function figureRows<Field, Row extends Field>(
   })
 }
 
-export function figureTo<Row>({ list, where }: ListFigure<Row>, now: number): string {
-  return where ? listUrl(list, { [where.column.id]: where.filter(now) }) : list
+export function figureTo<Row>({ list, where, sort }: ListFigure<Row>, now: number): string {
+  const path = sort === undefined ? list : `${list}?sort=${sort}`
+  return where ? listUrl(path, { [where.column.id]: where.filter(now) }) : path
 }

@@ -36,7 +36,8 @@ export function parseDay(text: string, tag = 'en'): string | null {
 const datePatterns = [
   /^(?<date>\d{1,2})[/.\s-](?<month>\d{1,2})[/.\s-](?<year>\d{4})$/,
   /^(?<year>\d{4})-(?<month>\d{1,2})-(?<date>\d{1,2})$/,
-  /^(?<date>\d{2})(?<month>\d{2})(?<year>\d{4})$/,
+  // Other years would make days of the months 19 and 20 of the next form.
+  /^(?<date>\d{2})(?<month>\d{2})(?<year>(?:19|20)\d{2})$/,
   /^(?<year>\d{4})(?<month>\d{2})(?<date>\d{2})$/,
 ]
 

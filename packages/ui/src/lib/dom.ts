@@ -99,7 +99,9 @@ export function onSingleClick(event: PointedEvent, action: () => void): void {
   if (altKey || ctrlKey || metaKey || shiftKey || (event.detail <= 1 && !isOnText(event))) action()
   else if (event.detail <= 1)
     pendingClick = setTimeout(() => {
-      if (document.getSelection()?.isCollapsed !== false) action()
+      // Another page may be open by now.
+      const isOnPage = event.target instanceof Node && event.target.isConnected
+      if (isOnPage && document.getSelection()?.isCollapsed !== false) action()
     }, doubleClickTime)
 }
 

@@ -187,13 +187,13 @@ function useSummaryRail(content: ReactNode): { button: ReactNode; rail: ReactNod
   const id = useId()
   const tools = use(ListToolsContext)
   const beside = useMediaQuery(wideQuery)
-  const [railOpen, setRailOpen] = useState(tools?.panels.summary ?? true)
+  const [toggledRail, setToggledRail] = useState<boolean | null>(null)
   const [sectionOpen, setSectionOpen] = useState(false)
   if (content === undefined || content === null) return { button: null, rail: null }
-  const open = beside ? railOpen : sectionOpen
+  const open = beside ? (toggledRail ?? tools?.panels.summary ?? true) : sectionOpen
   const toggle = () => {
     if (!beside) return setSectionOpen(!open)
-    setRailOpen(!open)
+    setToggledRail(!open)
     tools?.onPanelsChange({ summary: !open })
   }
   const control = { 'aria-expanded': open, 'aria-controls': open ? id : undefined, onClick: toggle }

@@ -80,9 +80,11 @@ export function useListModel<Row>(props: Omit<ListProps<Row>, 'actions'>, allowB
 
   const tools = use(ListToolsContext)
   const isInline = useMediaQuery(wideQuery) && allowBeside
-  const [open, setOpen] = useState(isInline && tools?.panels.filters === true)
+  // The tools may belong to the page before while this one renders first, so the stored state is no initial value.
+  const [toggled, setToggled] = useState<boolean | null>(null)
+  const open = toggled ?? (isInline && tools?.panels.filters === true)
   const toggle = (isOpen: boolean) => {
-    setOpen(isOpen)
+    setToggled(isOpen)
     if (isInline) tools?.onPanelsChange({ filters: isOpen })
   }
   // The button responds before the panel renders. Closing is not deferred.

@@ -15,8 +15,8 @@ const alert = (hostname: string, days: number) => ({
   otherInfo: { hostname },
 })
 
-async function silentSince(since: number, alerts: readonly object[]) {
-  const { changes } = await changesSince(since, now, {}, async ({ name, params, decoder }) => {
+async function silentSince(since: number, alerts: readonly object[], scope: { location?: string } = {}) {
+  const { changes } = await changesSince(since, now, scope, async ({ name, params, decoder }) => {
     const isNoData = JSON.stringify(params ?? {}).includes('NO_DATA')
     const body = name === 'GET /alerts' && isNoData ? { items: alerts, count: alerts.length } : {}
     return decode(decoder, body).value
@@ -36,4 +36,6 @@ test('links the list of silent agents if it shows the same hosts', async () => {
   const [recent, old] = [alert('recent', 1), alert('old', 9)]
   expect(await silentSince(now - 2 * day, [recent])).toMatchObject([{ to: '/troubleshooting' }])
   expect(await silentSince(now - 2 * day, [recent, old])).toMatchObject([{ to: null }])
+  // The list has the agents of all locations.
+  expect(await silentSince(now - 2 * day, [recent], { location: 'Milan' })).toMatchObject([{ to: null }])
 })

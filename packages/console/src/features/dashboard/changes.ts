@@ -168,7 +168,9 @@ async function silentChanges(
   const { rows, total } = readSilentAgents(await read(silentAgentsQuery(scope)))
   const names = rows.filter((row) => isSilentSince(row, since)).map(({ hostname }) => hostname)
   const hosts = [...new Set(names)].toSorted()
-  return [change('newlySilent', hosts, hosts.length === total ? paths.troubleshooting : null)]
+  // The list shows all silent agents, whatever the global filters.
+  const isListed = Object.keys(scope).length === 0 && hosts.length === total
+  return [change('newlySilent', hosts, isListed ? paths.troubleshooting : null)]
 }
 
 /** An agent counts as silent one day after its last report. */

@@ -48,7 +48,7 @@ export function alertFilter({ search, filters = {} }: Partial<ListView>): AlertF
     ...optionalEntry('code', oneOfFilter(filters, 'alertCode', alertCodes)),
     ...optionalEntry('description', textFilter(filters, 'description')),
     ...optionalEntry('hostname', textFilter(filters, 'hostname')),
-    // The server matches the text as it is.
+    // The server would search for the quotes as well.
     ...optionalEntry('search', search?.trim().replace(/^"([^"]*)"$/, '$1') || undefined),
     ...(days?.kind === 'days' ? isoRange(days) : {}),
   }

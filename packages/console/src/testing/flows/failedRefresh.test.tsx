@@ -90,7 +90,7 @@ describe('a refresh that fails after the page has loaded', () => {
 })
 
 describe('a page that was opened without a network', () => {
-  it('loads by itself once the server answers', async () => {
+  it('loads automatically when the server responds again', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     fail('*/api/hosts', 0)
     await openAs('/hosts')
@@ -100,7 +100,7 @@ describe('a page that was opened without a network', () => {
     await expectHostsVisible()
   })
 
-  it('starts by itself once config.json can be loaded', async () => {
+  it('starts automatically when config.json becomes available', async () => {
     mockHandlers(http.get('*/config.json', () => HttpResponse.error()))
     await openAs('/hosts')
     await expect.element(page.getByText('The console cannot start')).toBeVisible()

@@ -169,7 +169,7 @@ function trim(text: string): string {
 
 /**
  * The search for a pasted list: each name in quotes, so that db-1 does not find db-10, and joined with semicolons, because a
- * single-line input would drop the line breaks. Returns null for other text, which is pasted as it is.
+ * single-line input would drop the line breaks. Returns null for other text, which is pasted unchanged.
  */
 export function searchForPasted(pasted: string): string | null {
   if (pasted.includes('"')) return null

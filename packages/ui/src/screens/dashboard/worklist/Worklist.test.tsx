@@ -1,3 +1,4 @@
+import { makeOracleContract } from '@inventory-console/api-mocks/fixtures/contracts'
 import { makeCompliance } from '@inventory-console/api-mocks/fixtures/licenses'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -182,4 +183,15 @@ test('lists the three agents that have been silent for the most days', async () 
     expect.stringMatching(/^d7 days$/),
     expect.stringMatching(/^e5 days$/),
   ])
+})
+
+test('links a contract that ends to itself, and all of them in the order of their end', async () => {
+  const contract = makeOracleContract({ contractID: 'C 1', supportExpiration: '2026-04-01T00:00:00Z' })
+  await rowsOf({ contracts: { ...emptyWork.contracts, oracle: ready([contract]) } }, /expiring/)
+  await expect
+    .element(page.getByRole('link', { name: 'C 1', exact: true }))
+    .toHaveAttribute('href', '/licenses/contract/oracle?search=C+1')
+  await expect
+    .element(page.getByRole('link', { name: 'Show all 1', exact: true }))
+    .toHaveAttribute('href', expect.stringMatching(/^\/licenses\/contract\/oracle\?sort=supportExpiration&/))
 })

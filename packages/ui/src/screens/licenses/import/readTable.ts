@@ -62,7 +62,7 @@ const separators = [',', ';', '\t'] as const satisfies readonly Separator[]
 /** Far above any contract file, and few enough for a list that stays quick. */
 export const limits = { rows: 10_000, columns: 100, characters: 32_767 } as const
 
-/** The file exceeds a limit; nothing of it is read. */
+/** The file exceeds a limit, so no row of it is imported. */
 export class TableLimitError extends Error {
   override name = 'TableLimitError'
   readonly limit: keyof typeof limits
