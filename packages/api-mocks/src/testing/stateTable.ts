@@ -28,12 +28,12 @@ export function each<Row, Value extends string | boolean | null>(
   )
 }
 
-/** Color levels of a usage bar: up to 70, 80 and 90 percent, and above. */
+/** Color levels of a usage bar. */
 export function fillLevels<Row>(percentOf: (row: Row) => number): States<Row> {
   return {
-    'up to 70 %': (row) => percentOf(row) <= 70,
-    'up to 80 %': (row) => percentOf(row) > 70 && percentOf(row) <= 80,
-    'up to 90 %': (row) => percentOf(row) > 80 && percentOf(row) <= 90,
-    'above 90 %': (row) => percentOf(row) > 90,
+    'below 70 %': (row) => percentOf(row) < 70,
+    'from 70 %': (row) => percentOf(row) >= 70 && percentOf(row) < 80,
+    'from 80 %': (row) => percentOf(row) >= 80 && percentOf(row) < 90,
+    'from 90 %': (row) => percentOf(row) >= 90,
   }
 }

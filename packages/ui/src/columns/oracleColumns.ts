@@ -12,9 +12,7 @@ import type {
   OracleService,
   OracleTablespace,
 } from '@inventory-console/api-mocks/contract'
-import type { Tone } from '../components/badge/Badge.tsx'
 import type { Column } from '../data-table/columns/column.ts'
-import { toneIn } from '../domain/tones.ts'
 import { gibibytes } from '../lib/format.ts'
 
 /** Most costly findings first. */
@@ -39,9 +37,9 @@ export const findingColumns: readonly Column<OracleAddm>[] = [finding, ...recomm
 export const addmColumns: readonly Column<OracleAddm>[] = [finding, benefitColumn, ...recommendationColumns]
 
 export const backupColumns: readonly Column<OracleBackup>[] = [
-  { id: 'weekDays', kind: 'list', width: 220, filter: 'oneOf' },
-  { id: 'hour', kind: 'text', width: 96, filter: 'oneOf' },
   { id: 'backupType', kind: 'text', width: 136, filter: 'oneOf' },
+  { id: 'weekDays', kind: 'week', filter: 'oneOf' },
+  { id: 'hour', kind: 'text', width: 96, filter: 'oneOf' },
   { id: 'avgBckSize', kind: 'number', measured: true, width: 136, filter: 'range' },
   { id: 'retention', kind: 'text', width: 136, filter: 'oneOf' },
 ]
@@ -196,13 +194,6 @@ export const serviceColumns: readonly Column<OracleService>[] = [
   ...enabledToDelay,
 ]
 
-const statusTone: Record<OracleTablespace['status'], Tone> = {
-  '': 'neutral',
-  ONLINE: 'neutral',
-  'READ ONLY': 'info',
-  OFFLINE: 'danger',
-}
-
 /** In percent. */
 export const usedShare: Column<OracleTablespace> = {
   id: 'usedPerc',
@@ -214,13 +205,7 @@ export const usedShare: Column<OracleTablespace> = {
 
 export const tablespaceColumns: readonly Column<OracleTablespace>[] = [
   { id: 'name', kind: 'text', width: 184, filter: 'text' },
-  {
-    id: 'status',
-    kind: 'badge',
-    width: 120,
-    tone: ({ status }) => toneIn(statusTone, status),
-    filter: 'oneOf',
-  },
+  { id: 'status', kind: 'status', width: 120, filter: 'oneOf' },
   {
     id: 'used',
     kind: 'gigabytes',

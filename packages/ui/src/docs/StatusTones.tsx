@@ -12,6 +12,7 @@ import {
   semaphoreTone,
   severities,
   severityTone,
+  statusTone,
   technologyColor,
 } from '../domain/tones.ts'
 
@@ -34,10 +35,15 @@ export function StatusTones() {
           <Fact key={semaphore} tone={semaphoreTone[semaphore]} label={semaphore} />
         ))}
       </Facts>
+      <Facts title="State of a database. The normal state is plain text in lists">
+        {Object.entries(statusTone).map(([state, tone]) => (
+          <Fact key={state} tone={tone} label={state} />
+        ))}
+      </Facts>
       <Facts title="An obsolete host">
         <Fact tone={obsoleteTone} label="Obsolete" />
       </Facts>
-      <Facts title="Fill: up to 70, up to 80, up to 90, above">
+      <Facts title="Fill: below 70, from 70, from 80, from 90">
         {[45, 70, 80, 90, 97].map((percent) => (
           <span key={percent} className="flex items-center gap-2 text-13 tabular-nums">
             <span className="h-2 w-24 overflow-hidden rounded-chip bg-surface-active">

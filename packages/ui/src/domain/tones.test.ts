@@ -18,12 +18,12 @@ describe('tones', () => {
 
   it.each([
     [0, 'low'],
-    [70, 'low'],
-    [70.1, 'raised'],
-    [80, 'raised'],
-    [80.1, 'high'],
-    [90, 'high'],
-    [90.1, 'full'],
+    [69.9, 'low'],
+    [70, 'raised'],
+    [79.9, 'raised'],
+    [80, 'high'],
+    [89.9, 'high'],
+    [90, 'full'],
     [120, 'full'],
   ])('usage of %s%% has level %s', (percent, level) => {
     expect(tones.fillLevel(percent)).toBe(level)

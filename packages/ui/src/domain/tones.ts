@@ -19,6 +19,35 @@ export const complianceClass: Record<Tone, string> = {
   danger: 'bg-fill-full',
 }
 
+/**
+ * Tones of the states of databases, instances, PDBs and tablespaces. `success` is the normal state, which lists show
+ * as plain text, as they show states that are not named here.
+ */
+export const statusTone: Readonly<Record<string, Tone>> = {
+  OPEN: 'success',
+  'READ WRITE': 'success',
+  ONLINE: 'success',
+  Running: 'success',
+  MOUNTED: 'neutral',
+  'READ ONLY': 'neutral',
+  'READ ONLY WITH APPLY': 'neutral',
+  OFFLINE: 'neutral',
+  OFFLINE_SECONDARY: 'neutral',
+  COPYING: 'neutral',
+  Stopped: 'neutral',
+  Paused: 'neutral',
+  RESTORING: 'warning',
+  RECOVERING: 'warning',
+  RECOVERY_PENDING: 'warning',
+  ContinuePending: 'warning',
+  PausePending: 'warning',
+  StartPending: 'warning',
+  StopPending: 'warning',
+  SUSPECT: 'danger',
+  EMERGENCY: 'danger',
+  DEFUNCT: 'danger',
+}
+
 /** Alert severities of the API. */
 export const severities = ['INFO', 'WARNING', 'CRITICAL'] as const
 export type Severity = (typeof severities)[number]
@@ -55,14 +84,14 @@ export function toneIn(tones: Readonly<Record<string, Tone>>, value: string): To
 /** Hosts whose last update is older than a day. */
 export const obsoleteTone: Tone = 'warning'
 
-/** Limits: 70, 80 and 90%. The percentage is always shown next to the bar. */
+/** From 70, 80 and 90%, as the quick filters count. The percentage is always shown next to the bar. */
 export const fillLevels = ['low', 'raised', 'high', 'full'] as const
 export type FillLevel = (typeof fillLevels)[number]
 
 export function fillLevel(percent: number): FillLevel {
-  if (percent <= 70) return 'low'
-  if (percent <= 80) return 'raised'
-  return percent <= 90 ? 'high' : 'full'
+  if (percent < 70) return 'low'
+  if (percent < 80) return 'raised'
+  return percent < 90 ? 'high' : 'full'
 }
 
 /** Bar color. The track is `bg-surface-active`. */

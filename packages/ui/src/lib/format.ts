@@ -69,6 +69,8 @@ export interface Format {
   age: (value: Time, now: number) => string
   /** "2 days", "1 hour", "5 minutes". */
   duration: (milliseconds: number) => string
+  /** Name of a day of the week, from 0 for Monday. */
+  weekday: (day: number, style: 'narrow' | 'long') => string
   date: (value: Time) => string
   dateTime: (value: Time) => string
 }
@@ -150,6 +152,8 @@ function createFormat(tag: string): Format {
       const style = { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 0 } as const
       return new Intl.NumberFormat(tag, style).format(milliseconds / length)
     },
+    weekday: (day, style) =>
+      new Intl.DateTimeFormat(tag, { weekday: style, timeZone: 'UTC' }).format(Date.UTC(2024, 0, 1 + day)),
     date: formatDate,
     dateTime: formatDateTime,
   }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { CircleAlert, CircleCheck, Info, type LucideIcon, Minus, TriangleAlert } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 export type BadgeProps = ComponentProps<'span'> & {
   tone?: Tone
@@ -26,6 +26,19 @@ export function Badge({ tone = 'neutral', icon, className, children, ...rest }: 
         {children}
       </bdi>
     </span>
+  )
+}
+
+/**
+ * A state. Only an exception is a pill; the normal state, whose tone is `success`, is text, so that a column of equal states stays
+ * quiet.
+ */
+export function StateText({ tone, children }: { tone: Tone | undefined; children: ReactNode }) {
+  if (tone === undefined || tone === 'success') return <span>{children}</span>
+  return (
+    <Badge tone={tone} className="align-middle">
+      {children}
+    </Badge>
   )
 }
 

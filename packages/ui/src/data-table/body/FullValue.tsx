@@ -141,9 +141,9 @@ function isVisible(element: HTMLElement, scroller: HTMLElement): boolean {
   )
 }
 
-/** A list that shows only its first entries counts as truncated too. */
+/** A list that shows only its first entries counts as truncated too, and so does a short form. */
 function isTruncated(element: HTMLElement): boolean {
-  if (element.querySelector('[data-full-value]')) return true
+  if (element.matches('[data-short]') || element.querySelector('[data-full-value]')) return true
   return [element, ...element.querySelectorAll('.truncate')].some(
     (part) => part.scrollWidth > part.clientWidth,
   )

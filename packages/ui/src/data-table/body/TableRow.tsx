@@ -14,6 +14,7 @@ import { plainText } from '../cells/HighlightedText.tsx'
 import { leadWidth, menuPinnedClass, pinnedClass, type ShownColumn } from '../columns/columnModel.ts'
 import { kinds } from '../columns/kinds.tsx'
 import {
+  cellText,
   type ColumnTexts,
   oneLine,
   useClipboardValue,
@@ -213,7 +214,8 @@ function RowCell<Row>({ content, columnIndex, leading, focused, formatValue }: R
   const value = unread ? null : readKey(column, row, now)
   const mark = markOf(column, row, now)
   const link = cellLinkOf(column, row) ?? (columnIndex === 0 ? to : null)
-  const text = value === null ? missingValue : formatValue(column, value)
+  const text = value === null ? missingValue : cellText(column, value, formatValue)
+  const isShort = value !== null && column.short !== undefined && text !== value
   // A string is the only child of its element wherever possible (see HighlightedText).
   const plain = value === null ? missingValue : Content === TextCell ? plainText(text, needle) : null
   const displayed =
@@ -255,6 +257,7 @@ function RowCell<Row>({ content, columnIndex, leading, focused, formatValue }: R
       tabIndex={focused ? 0 : -1}
       data-cell={`${rowIndex}:${columnIndex + leading}`}
       data-card={card}
+      data-short={isShort || undefined}
       data-fill={padding === '' ? undefined : padding}
       data-label={card === 'fact' || card === 'secondFact' ? texts.fullHeader(column) : undefined}
       className={clsx(

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx'
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
-import { Badge, type Tone, toneIcon, toneIconClass } from '../../components/badge/Badge.tsx'
+import { StateText, type Tone, toneIcon, toneIconClass } from '../../components/badge/Badge.tsx'
 import { ShareBar } from '../../components/progress/ShareBar.tsx'
+import { WeekStrip } from '../../components/week-strip/WeekStrip.tsx'
 import {
   complianceClass,
   complianceTone,
@@ -10,10 +11,13 @@ import {
   fillLevel,
   semaphoreTone,
   severityTone,
+  statusTone,
   toneIn,
 } from '../../domain/tones.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { copyText } from '../../lib/dom.ts'
+import { ownValue } from '../../lib/records.ts'
+import { entrySeparator } from '../engine/keys.ts'
 import type { CellProps } from './cells.tsx'
 import { HighlightedText } from './HighlightedText.tsx'
 
@@ -21,12 +25,11 @@ import { HighlightedText } from './HighlightedText.tsx'
 export function RichCell(props: CellProps) {
   const { kind, value, text, tone, needle } = props
   const highlighted = <HighlightedText text={text} needle={needle} />
-  if (kind === 'badge')
-    return (
-      <Badge tone={tone} className="align-middle">
-        {highlighted}
-      </Badge>
-    )
+  if (kind === 'badge') return <StateText tone={tone}>{highlighted}</StateText>
+  if (kind === 'status')
+    return <StateText tone={ownValue(statusTone, String(value))}>{highlighted}</StateText>
+  if (kind === 'week')
+    return <WeekStrip days={String(value).split(entrySeparator)} className="align-middle" />
   if (kind === 'severity')
     return <ToneText tone={toneIn(severityTone, String(value))}>{highlighted}</ToneText>
   if (kind === 'semaphore')

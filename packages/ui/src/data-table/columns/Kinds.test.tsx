@@ -45,9 +45,27 @@ describe('rich cells', () => {
 
   test('render a dash for null and unknown codes unchanged', async () => {
     await showKinds()
-    expect(cells('nothing')).toEqual(['-', '-', '-', '-', '-', '-', '-', '-'])
+    expect(cells('nothing')).toEqual(['-', '-', '-', '-', '-', '-', '-', '-', '-', '-'])
     expect(cells('temp').slice(5, 7)).toEqual(['NOTICE', 'N/A'])
     expect(cells('undotbs1').at(6)).toBe('N/A')
+  })
+
+  test('show the normal state as text, and only exceptions as pills', async () => {
+    await showKinds()
+    const state = (name: string) => row(name).getByRole('gridcell').nth(7)
+    await expect.element(state('users')).toHaveTextContent('Open')
+    await expect.element(state('system')).toHaveTextContent('Mounted')
+    await expect.element(state('temp')).toHaveTextContent('constructor')
+    const pills = names().filter((name) => state(name).element().querySelector('[data-slot=badge]'))
+    expect(pills).toEqual(['system', 'sysaux', 'undotbs1'])
+  })
+
+  test('name the days of a week', async () => {
+    await showKinds()
+    const week = (name: string) => row(name).getByRole('gridcell').nth(8)
+    await expect.element(week('users')).toHaveAccessibleName('Monday, Wednesday')
+    await expect.element(week('system')).toHaveAccessibleName('Every day')
+    await expect.element(week('sysaux')).toHaveAccessibleName('Sunday, Payday')
   })
 })
 

@@ -22,11 +22,15 @@ interface KindValue {
   date: string | null | undefined
   boolean: boolean | null | undefined
   list: readonly string[] | null | undefined
+  /** English names of the days of a week, drawn as seven cells. */
+  week: readonly string[] | null | undefined
   version: string | null | undefined
   /** Monospaced, with a copy button. */
   code: string | null | undefined
   /** API code with a tone. Its label is `<area>.values.<id>.<code>`, falling back to the code. */
   badge: string | null | undefined
+  /** State of a database or one of its parts. Label and tone belong to the code, see `statusTone`. */
+  status: string | null | undefined
   severity: string | null | undefined
   /** Green, yellow, red or N/A in any spelling of the API; '' is N/A. */
   semaphore: string | null | undefined
@@ -64,6 +68,11 @@ interface ColumnBase<Row> {
   filter?: FilterKind
   /** API values of a `one` filter, with labels `<area>.values.<id>.<value>`. */
   options?: readonly string[]
+  /**
+   * Shorter text of the cell. Search finds both texts; filters, sort, the panel with the full value, the side peek
+   * and exports have the value.
+   */
+  short?: (text: string) => string
   /** Maximum width in pixels. Defaults to that of the kind. */
   width?: number
   /**

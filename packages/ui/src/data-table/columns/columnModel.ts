@@ -255,7 +255,14 @@ export function toggled(hidden: readonly string[], { ids }: ColumnGroup): readon
   return countHidden(ids, hidden) === 0 ? [...others, ...ids] : others
 }
 
-const statusKinds: ReadonlySet<Kind> = new Set(['badge', 'severity', 'semaphore', 'compliance', 'fill'])
+const statusKinds: ReadonlySet<Kind> = new Set([
+  'badge',
+  'status',
+  'severity',
+  'semaphore',
+  'compliance',
+  'fill',
+])
 const facts = ['fact', 'secondFact'] as const
 const wide = ['wide'] as const
 

@@ -37,6 +37,7 @@ const sortIcon = 16
 /** Width in pixels of the icon or button next to the text. */
 const iconWidths: Partial<Record<Kind, number>> = {
   badge: 20,
+  status: 20,
   severity: 20,
   semaphore: 20,
   code: 32,
@@ -137,12 +138,14 @@ function cellWidth<Row>(
   decimals: number,
 ): number {
   const key = readKey(column, row, now)
-  if (key === null) return 0
   const { kind } = column
+  if (key === null || kind === 'week') return 0
   const text =
     kind === 'list'
       ? String(key).split(entrySeparator).slice(0, listEntries).join(', ')
-      : texts.formatValue(column, key)
+      : typeof key === 'string' && column.short
+        ? column.short(key)
+        : texts.formatValue(column, key)
   return (
     textWidth(text + missingDecimals(text, decimals), 13) +
     (iconWidths[kind] ?? 0) +

@@ -23,6 +23,7 @@ export const kinds: Record<Kind, KindLook> = {
   link: { Cell: TextCell, align: 'start', width: 280, minWidth: 128 },
   version: { Cell: TextCell, align: 'start', width: 160, minWidth: 96, tabular: true },
   list: { Cell: ListCell, align: 'start', width: 240, minWidth: 112 },
+  week: { Cell: LazyRichCell, align: 'start', width: 128, fixed: true },
   number: { Cell: TextCell, align: 'end', width: 96 },
   gigabytes: { Cell: TextCell, align: 'end', width: 120, unit: 'gigabytes' },
   bytes: { Cell: TextCell, align: 'end', width: 112 },
@@ -34,6 +35,7 @@ export const kinds: Record<Kind, KindLook> = {
   boolean: { Cell: BooleanCell, align: 'start', width: 120 },
   code: { Cell: LazyRichCell, align: 'start', width: 240, minWidth: 112 },
   badge: { Cell: LazyRichCell, align: 'start', width: 152 },
+  status: { Cell: LazyRichCell, align: 'start', width: 152 },
   severity: { Cell: LazyRichCell, align: 'start', width: 128 },
   semaphore: { Cell: LazyRichCell, align: 'start', width: 120 },
 }

@@ -8,6 +8,7 @@ import { lookUp, ownValue } from '../../lib/records.ts'
 import { escapeFormula } from '../../lib/sheet.ts'
 import {
   entrySeparator,
+  hasEntries,
   isLabeled,
   type Key,
   readKey,
@@ -97,8 +98,17 @@ export function useClipboardValue(texts: Pick<ColumnTexts, 'codeLabel'>) {
   const fullValue = useFullValue(texts)
   return <Row>(column: Column<Row>, row: Row, now: number, format = (text: string) => text) => {
     const value = format(fullValue(column, row, now))
-    return column.kind === 'list' || !Object.hasOwn(formatters, column.kind) ? escapeFormula(value) : value
+    return hasEntries(column.kind) || !Object.hasOwn(formatters, column.kind) ? escapeFormula(value) : value
   }
+}
+
+/** The text of a cell, which may be shorter than the value. */
+export function cellText<Row>(
+  column: Column<Row>,
+  key: NonNullable<Key>,
+  formatValue: ValueFormatter,
+): string {
+  return typeof key === 'string' && column.short ? column.short(key) : formatValue(column, key)
 }
 
 export type ValueFormatter = <Row>(column: Column<Row>, key: Key) => string
@@ -117,6 +127,7 @@ export function useValueFormatter({ codeLabel }: Pick<ColumnTexts, 'codeLabel'>)
 
 const formatters: Partial<Record<Kind, (key: NonNullable<Key>, format: Format) => string>> = {
   list: (key) => String(key).replaceAll(entrySeparator, '\n'),
+  week: (key) => String(key).replaceAll(entrySeparator, '\n'),
   number: (key, format) => format.number(Number(key)),
   gigabytes: (key, format) => format.gigabytes(Number(key)),
   bytes: (key, format) => format.bytes(Number(key)),

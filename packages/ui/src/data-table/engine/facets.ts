@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Column } from '../columns/column.ts'
 import type { DataTableModel } from '../useDataTable.tsx'
-import { entrySeparator, type Key, plainText } from './keys.ts'
+import { entrySeparator, hasEntries, type Key, plainText } from './keys.ts'
 import { naturalKey } from './search.ts'
 import { runSliced, type Work } from './slices.ts'
 import type { TableStore } from './tableStore.ts'
@@ -39,7 +39,7 @@ export function* facetOf<Row>(tableStore: TableStore<Row>, column: Column<Row>):
     counts[code] = (counts[code] ?? 0) + 1
   }
   const blankCount = counts[0] ?? 0
-  if (column.kind === 'list')
+  if (hasEntries(column.kind))
     return { options: yield* entryOptions(keys, counts), blankCount, min: null, max: null }
   if (keys.some((key) => typeof key === 'number') && column.kind !== 'boolean') {
     return { options: [], blankCount, ...(yield* bounds(keys, counts)) }

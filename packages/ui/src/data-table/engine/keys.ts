@@ -53,8 +53,10 @@ const readers: Record<Kind, (value: unknown) => Key> = {
   code: textOf,
   badge: textOf,
   severity: textOf,
+  status: textOf,
   semaphore: (value) => (typeof value === 'string' ? readSemaphore(value) : null),
   list: (value) => entriesOf(value).join(entrySeparator) || null,
+  week: (value) => entriesOf(value).join(entrySeparator) || null,
 }
 
 function numberOf(value: unknown): number | null {
@@ -118,11 +120,12 @@ export interface ValueTexts {
 export interface TextColumn {
   id: string
   kind: Kind
+  short?: (text: string) => string
 }
 
 /** Kinds whose cells show a label instead of the code. */
 export function isLabeled(kind: Kind): boolean {
-  return kind === 'badge' || kind === 'severity' || kind === 'semaphore'
+  return kind === 'badge' || kind === 'status' || kind === 'severity' || kind === 'semaphore'
 }
 
 /** Text of a value in filters and their options. */
@@ -133,7 +136,7 @@ export function plainText(kind: Kind, key: Key, texts: ValueTexts): string {
   return kind === 'dateTime' || kind === 'date' ? texts[kind](key) : String(key)
 }
 
-/** Text that search matches: numbers as displayed and without thousands separators, codes and their labels. */
+/** Text that search matches: numbers as displayed and without thousands separators, codes and their labels, short forms. */
 export function searchText(column: TextColumn, key: Key, texts: ValueTexts): string {
   const { kind } = column
   const plain = plainText(kind, key, texts)
@@ -143,7 +146,8 @@ export function searchText(column: TextColumn, key: Key, texts: ValueTexts): str
 
 function displayedText(column: TextColumn, key: Key, texts: ValueTexts): string | null {
   const { kind } = column
-  if (typeof key === 'string') return isLabeled(kind) ? texts.codeLabel(column, key) : null
+  if (typeof key === 'string')
+    return isLabeled(kind) ? texts.codeLabel(column, key) : (column.short?.(key) ?? null)
   return key === null || !isNumeric(kind) ? null : texts[kind](key)
 }
 
@@ -151,6 +155,11 @@ const numeric = ['number', 'gigabytes', 'bytes', 'percent', 'fill', 'compliance'
 
 function isNumeric(kind: Kind): kind is (typeof numeric)[number] {
   return numeric.some((one) => one === kind)
+}
+
+/** Kinds whose value has several entries. */
+export function hasEntries(kind: Kind): boolean {
+  return kind === 'list' || kind === 'week'
 }
 
 /** The labels of booleans are excluded from search. */

@@ -1,6 +1,6 @@
 import type { FilterValue } from '../../lib/listView.ts'
 import type { Kind } from '../columns/column.ts'
-import { entrySeparator, type Key, localDay } from './keys.ts'
+import { entrySeparator, hasEntries, type Key, localDay } from './keys.ts'
 
 // Folding removes case, accents and line breaks. Folding code point by code point gives the same result, so
 // a match in the folded text maps back to the original.
@@ -246,7 +246,7 @@ function textTest(filterText: string): FilterTest | null {
 function oneOfTest(kind: Kind, values: readonly string[]): FilterTest | null {
   if (values.length === 0) return null
   const wantedTexts = new Set(values)
-  if (kind !== 'list') return (_, text) => wantedTexts.has(text())
+  if (!hasEntries(kind)) return (_, text) => wantedTexts.has(text())
   return (_, text) =>
     text()
       .split(entrySeparator)

@@ -1,6 +1,6 @@
 import type { SheetData, SheetType, SheetValue } from '../../lib/sheet.ts'
 import type { Column, Kind } from '../columns/column.ts'
-import { entrySeparator, type Key } from './keys.ts'
+import { entrySeparator, hasEntries, isLabeled, type Key } from './keys.ts'
 import type { Work } from './slices.ts'
 import type { TableStore } from './tableStore.ts'
 
@@ -17,9 +17,11 @@ export const sheetTypes: Record<Kind, SheetType> = {
   date: 'date',
   boolean: 'boolean',
   list: 'text',
+  week: 'text',
   version: 'text',
   code: 'text',
   badge: 'text',
+  status: 'text',
   severity: 'text',
   semaphore: 'text',
 }
@@ -54,6 +56,6 @@ function valueOf(kind: Kind, key: Key, labelOf: (code: string) => string): Sheet
   if (key === null) return null
   if (kind === 'boolean') return key === 1
   if (typeof key === 'number') return key
-  if (kind === 'list') return key.replaceAll(entrySeparator, '\n')
-  return kind === 'badge' || kind === 'severity' || kind === 'semaphore' ? labelOf(key) : key
+  if (hasEntries(kind)) return key.replaceAll(entrySeparator, '\n')
+  return isLabeled(kind) ? labelOf(key) : key
 }

@@ -70,6 +70,10 @@ export const lists: Guides = {
     use: 'The summary next to a list: figures, facets and charts of the filtered rows.',
     avoid: 'For values of single rows: a column.',
   },
+  WeekStrip: {
+    use: 'Days of the week on which something runs, in a cell or beside a time.',
+    avoid: 'For one day: its name. For dates: text.',
+  },
   CountBars: {
     use: 'Number of filtered rows per value, in the summary of a list. Each bar is a button that toggles the filter for its value.',
     avoid: 'For sums or values over time: a chart. For a percentage: ShareBar.',

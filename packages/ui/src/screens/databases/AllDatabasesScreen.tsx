@@ -4,6 +4,7 @@ import { databaseTo } from '../../columns/databaseColumns.ts'
 import type { Column } from '../../data-table/columns/column.ts'
 import type { Peek } from '../../data-table/peek/RowPeek.tsx'
 import { databaseIdentity } from '../../domain/host.ts'
+import { shortVersion } from '../../domain/shortForms.ts'
 import { technologyColor } from '../../domain/tones.ts'
 import { defineList, type ListPageProps } from '../defineList.tsx'
 import { DatabaseList } from './DatabaseList.tsx'
@@ -38,7 +39,7 @@ export function allColumns(technologies: readonly TechnologyInfo[]): readonly Co
     { id: 'disasterRecovery', kind: 'boolean', ...reliability },
     { id: 'highAvailability', kind: 'boolean', ...reliability },
     { id: 'type', kind: 'text', value: type, filter: 'oneOf' },
-    { id: 'version', kind: 'version', width: 236, filter: 'oneOf' },
+    { id: 'version', kind: 'version', short: shortVersion, filter: 'oneOf' },
     { id: 'environment', kind: 'text', width: 120, filter: 'oneOf' },
     { id: 'charset', kind: 'text', width: 144, filter: 'text' },
     { id: 'memory', kind: 'gigabytes', value: (row) => sizeOf(row, 'memory'), filter: 'range' },

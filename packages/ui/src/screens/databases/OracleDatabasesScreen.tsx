@@ -8,6 +8,7 @@ import { useMemo } from 'react'
 import { databaseTo } from '../../columns/databaseColumns.ts'
 import type { Column } from '../../data-table/columns/column.ts'
 import type { Peek } from '../../data-table/peek/RowPeek.tsx'
+import { shortVersion } from '../../domain/shortForms.ts'
 import { type ListState, valueOr } from '../../lib/state.ts'
 import { defineList, type ListPageProps } from '../defineList.tsx'
 import { DatabaseList } from './DatabaseList.tsx'
@@ -40,8 +41,8 @@ export const oracleColumns: readonly Column<OracleDatabaseRow>[] = [
   { id: 'name', kind: 'link', to, filter: 'text', sorted: 'ascending' },
   { id: 'hostname', kind: 'link', to, filter: 'text' },
   { id: 'environment', kind: 'text', filter: 'oneOf' },
-  { id: 'version', kind: 'version', width: 236, filter: 'oneOf' },
-  { id: 'status', kind: 'text', filter: 'oneOf' },
+  { id: 'version', kind: 'version', short: shortVersion, filter: 'oneOf' },
+  { id: 'status', kind: 'status', filter: 'oneOf' },
   // `null` means no work has been measured, shown as 0.
   { id: 'work', kind: 'number', measured: true, value: ({ work }) => work ?? 0, filter: 'range' },
   { id: 'cpuCount', kind: 'number', filter: 'range' },

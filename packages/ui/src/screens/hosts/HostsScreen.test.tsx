@@ -61,6 +61,27 @@ describe('states', () => {
   })
 })
 
+describe('short forms', () => {
+  const rhel = makeHost(1)
+  rhel.info = { ...rhel.info, os: 'Red Hat Enterprise Linux', osVersion: '8.10' }
+  const cell = page.getByRole('gridcell', { name: 'RHEL 8.10' }).first()
+
+  test.each(['RHEL 8.10', 'red hat'])('are found by a search for %o', async (text) => {
+    await useDesktopViewport()
+    await renderWithProviders(screen({ list: ready([rhel]) }))
+    await searchBox.fill(text)
+    await expectVisibleText('1 host')
+    await expect.element(cell).toBeVisible()
+  })
+
+  test('have the text of the server in the panel of the cell', async () => {
+    await useDesktopViewport()
+    await renderWithProviders(screen({ list: ready([rhel]) }))
+    await cell.hover()
+    await expect.element(page.getByRole('tooltip')).toHaveTextContent('Red Hat Enterprise Linux - 8.10')
+  })
+})
+
 describe('columns and pages', () => {
   test('toggles a column group in the Display menu', async () => {
     await useDesktopViewport()

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import type { Column, Mark } from '../../data-table/columns/column.ts'
 import type { Peek } from '../../data-table/peek/RowPeek.tsx'
 import { clusterTypesOf, hostIdentity, isClusterMember, isOutdated, platformOf } from '../../domain/host.ts'
+import { shortKernel, shortSystem } from '../../domain/shortForms.ts'
 import { joinNonEmpty } from '../../lib/text.ts'
 import { defineList, type ListPageProps } from '../defineList.tsx'
 import { paths } from '../paths.ts'
@@ -56,7 +57,14 @@ const columnsBeforeTechnology: Columns = [
 ]
 
 const columnsAfterTechnology: Columns = [
-  { id: 'operatingSystem', kind: 'text', width: 230, value: operatingSystem, filter: 'text' },
+  {
+    id: 'operatingSystem',
+    kind: 'text',
+    width: 230,
+    value: operatingSystem,
+    short: shortSystem,
+    filter: 'text',
+  },
   {
     id: 'clusterMember',
     kind: 'boolean',
@@ -72,7 +80,7 @@ const columnsAfterTechnology: Columns = [
     hidden: true,
     filter: 'oneOf',
   },
-  { id: 'kernel', kind: 'text', width: 260, value: kernel, filter: 'text' },
+  { id: 'kernel', kind: 'text', width: 260, value: kernel, short: shortKernel, filter: 'text' },
   { id: 'memoryTotal', kind: 'gigabytes', value: (host) => host.info.memoryTotal, filter: 'range' },
   { id: 'swapTotal', kind: 'gigabytes', value: (host) => host.info.swapTotal, filter: 'range' },
   { id: 'location', kind: 'text', hidden: true, filter: 'oneOf' },

@@ -6,13 +6,14 @@ import type {
 } from '@inventory-console/api-mocks/contract'
 import { databaseTo } from '../../../columns/databaseColumns.ts'
 import type { Column } from '../../../data-table/columns/column.ts'
+import { shortVersion } from '../../../domain/shortForms.ts'
 import { gibibytes } from '../../../lib/format.ts'
 import { defineList, type ListDefinition } from '../../defineList.tsx'
 import { DatabaseList } from '../DatabaseList.tsx'
 
 const environment = { id: 'environment', kind: 'text', width: 120, filter: 'oneOf' } as const
 const location = { id: 'location', kind: 'text', width: 120, filter: 'oneOf' } as const
-const version = { id: 'version', kind: 'version', width: 144, filter: 'oneOf' } as const
+const version = { id: 'version', kind: 'version', width: 144, short: shortVersion, filter: 'oneOf' } as const
 
 interface Instance {
   hostname: string
@@ -50,7 +51,7 @@ export const mysqlColumns: readonly Column<MySQLInstanceRow>[] = [
 export const sqlServerColumns: readonly Column<SqlServerInstanceRow>[] = [
   ...hostColumns<SqlServerInstanceRow>(),
   { id: 'edition', kind: 'text', width: 112, filter: 'oneOf' },
-  { id: 'stateDesc', kind: 'text', filter: 'oneOf' },
+  { id: 'stateDesc', kind: 'status', filter: 'oneOf' },
   { id: 'collationName', kind: 'text', width: 260, filter: 'oneOf' },
   version,
   environment,

@@ -7,8 +7,8 @@ import {
 } from '../../../components/count-bars/CountBars.tsx'
 import { Figures } from '../../../components/figures/Figures.tsx'
 import type { Column } from '../../../data-table/columns/column.ts'
-import { useColumnTexts } from '../../../data-table/columns/useColumnTexts.ts'
-import { readKey } from '../../../data-table/engine/keys.ts'
+import { type ColumnTexts, useColumnTexts } from '../../../data-table/columns/useColumnTexts.ts'
+import { isLabeled, readKey } from '../../../data-table/engine/keys.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import type { FilteredRows } from '../../../list-screen/listProps.ts'
 import { SummaryPanel, SummarySkeleton } from '../../../list-screen/summary/SummaryPanel.tsx'
@@ -87,11 +87,12 @@ function MeasureBars<Row>({ area, columns, filtered, measure: { id, color } }: M
   const common = useText('common')
   const list = useText('list')
   const texts = useColumnTexts(area)
+  const { codeLabel } = texts
   const [yes, no, none] = [common('state.yes'), common('state.no'), list('filters.none')]
   const column = columns.find((column) => column.id === id)
   const bars = useMemo(
-    () => (column ? breakdown(column, filtered.rows, { labels: { yes, no, none }, color }) : []),
-    [column, filtered.rows, yes, no, none, color],
+    () => (column ? breakdown(column, filtered.rows, { labels: { yes, no, none }, color, codeLabel }) : []),
+    [column, filtered.rows, yes, no, none, color, codeLabel],
   )
   if (!column) return null
   return (
@@ -153,6 +154,8 @@ interface BreakdownWords {
 
 interface BreakdownOptions<Row> {
   labels: BreakdownWords
+  /** Label of an API code. */
+  codeLabel?: ColumnTexts['codeLabel']
   /** Color of the value, if it has one. */
   color?: ((row: Row) => string) | undefined
 }
@@ -161,7 +164,7 @@ interface BreakdownOptions<Row> {
 export function breakdown<Row>(
   column: Column<Row>,
   rows: readonly Row[],
-  { labels, color }: BreakdownOptions<Row>,
+  { labels, color, codeLabel = (_, code) => code }: BreakdownOptions<Row>,
 ): CountBar[] {
   const counts = new Map<string, { count: number; row: Row }>()
   for (const row of rows) {
@@ -173,10 +176,11 @@ export function breakdown<Row>(
     else counts.set(id, { count: 1, row })
   }
   const isFlag = column.kind === 'boolean'
+  const labelOf = (id: string) => column.short?.(id) ?? (isLabeled(column.kind) ? codeLabel(column, id) : id)
   const bars = [...counts].map(([id, { count, row }]) => ({
     id,
     count,
-    label: isFlag ? (id === '1' ? labels.yes : labels.no) : id === '' ? labels.none : id,
+    label: isFlag ? (id === '1' ? labels.yes : labels.no) : id === '' ? labels.none : labelOf(id),
     ...(color && id !== '' ? { color: color(row) } : {}),
   }))
   return isFlag

@@ -66,18 +66,18 @@ describe('columns', () => {
     [
       'SQL Server databases',
       columnTexts(sqlServerDatabaseColumns(String)),
-      'name link text, status text oneOf, recoveryModel text oneOf, collationName text oneOf, alloc number, maxServerMemory bytes',
+      'name link text, status status oneOf, recoveryModel text oneOf, collationName text oneOf, alloc number, maxServerMemory bytes',
     ],
     [
       'file groups',
       columnTexts(fileGroupColumns),
-      'filename text text, fileType text oneOf, usedPercent fill, alloc bytes, used bytes, growth number, growthUnit text oneOf, status text oneOf',
+      'filename text text, fileType text oneOf, usedPercent fill, alloc bytes, used bytes, growth number, growthUnit text oneOf, status status oneOf',
     ],
     ['objects', columnTexts(objectColumns), 'allocationType text, allocatedSpace bytes, usedSpace bytes'],
     [
       'backups',
       columnTexts(backupColumns),
-      'backupType text oneOf, weekDays list, hour text, avgBckSize number',
+      'backupType text oneOf, weekDays week, hour text, avgBckSize number',
     ],
     [
       'patches',

@@ -6,6 +6,7 @@ import type { RowAction } from '../../../data-table/body/rows.ts'
 import type { Column } from '../../../data-table/columns/column.ts'
 import type { Reveal } from '../../../data-table/keyboard/useReveal.ts'
 import type { Vendor } from '../../../domain/licenses/inputs.ts'
+import { shortMetric } from '../../../domain/shortForms.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { Link } from '../../../lib/links.ts'
 import { listUrl } from '../../../lib/listUrl.ts'
@@ -226,7 +227,7 @@ export const licenseTypeColumns: readonly Column<ListedLicenseType>[] = [
     value: ({ vendor }) => technologies[vendor],
     filter: 'oneOf',
   },
-  { id: 'metric', kind: 'text', width: 208, filter: 'oneOf' },
+  { id: 'metric', kind: 'text', width: 208, short: shortMetric, filter: 'oneOf' },
   { id: 'cost', kind: 'number', width: 112, filter: 'range' },
   { id: 'option', kind: 'boolean', hidden: true, filter: 'yesNo' },
   { id: 'databases', kind: 'number', width: 112, value: ({ use }) => use?.databases, filter: 'range' },

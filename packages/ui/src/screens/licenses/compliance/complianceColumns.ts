@@ -4,6 +4,7 @@ import { descriptionOf, metricOf, usedLicensesTo } from '../../../columns/usedLi
 import type { Tone } from '../../../components/badge/Badge.tsx'
 import type { Column } from '../../../data-table/columns/column.ts'
 import { gapCostOf, missingOf } from '../../../domain/licenses/missing.ts'
+import { shortMetric } from '../../../domain/shortForms.ts'
 import { complianceTone } from '../../../domain/tones.ts'
 
 /** Thresholds at 80% and 100%; an unlimited license has its own standing. */
@@ -50,7 +51,14 @@ export const complianceColumns: readonly Column<LicenseCompliance>[] = [
     value: ({ itemDescription }) => descriptionOf(itemDescription),
     filter: 'text',
   },
-  { id: 'metric', kind: 'text', width: 160, value: ({ metric }) => metricOf(metric), filter: 'oneOf' },
+  {
+    id: 'metric',
+    kind: 'text',
+    width: 160,
+    short: shortMetric,
+    value: ({ metric }) => metricOf(metric),
+    filter: 'oneOf',
+  },
   { id: 'consumed', kind: 'number', width: 112, filter: 'range' },
   { id: 'covered', kind: 'number', filter: 'range' },
   missingLicenses,

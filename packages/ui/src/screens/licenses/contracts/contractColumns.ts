@@ -10,6 +10,7 @@ import { descriptionOf, metricOf } from '../../../columns/usedLicense.ts'
 import type { Column, Mark } from '../../../data-table/columns/column.ts'
 import type { Peek } from '../../../data-table/peek/RowPeek.tsx'
 import { availableCount, isCounted, purchasedCount } from '../../../domain/licenses/purchasedLicenses.ts'
+import { shortMetric } from '../../../domain/shortForms.ts'
 import { editionVersion } from '../catalogue/licenseType.ts'
 
 /** `hasReferences` adds the column of reference numbers; false if all of them are empty. */
@@ -21,7 +22,7 @@ export function oracleColumns(hasReferences: boolean): readonly Column<OracleCon
     { id: 'contractID', kind: 'text', width: 152, filter: 'text' },
     { id: 'licenseTypeID', kind: 'text', filter: 'text', sorted: 'ascending', card: 'fact' },
     { id: 'itemDescription', kind: 'text', width: 240, card: 'name', filter: 'text' },
-    { id: 'metric', kind: 'text', width: 208, filter: 'oneOf' },
+    { id: 'metric', kind: 'text', width: 208, short: shortMetric, filter: 'oneOf' },
     {
       id: 'purchased',
       kind: 'number',

@@ -7,6 +7,7 @@ import type {
 import { descriptionOf, metricOf } from '../../../columns/usedLicense.ts'
 import type { Column } from '../../../data-table/columns/column.ts'
 import { countsByCluster, veritas } from '../../../domain/licenses/usedLicense.ts'
+import { shortMetric } from '../../../domain/shortForms.ts'
 import { paths } from '../../paths.ts'
 
 interface LicenseRow {
@@ -33,6 +34,7 @@ const metricColumn: Column<LicenseRow> = {
   kind: 'text',
   width: 208,
   value: ({ metric }) => metricOf(metric),
+  short: shortMetric,
   filter: 'oneOf',
 }
 

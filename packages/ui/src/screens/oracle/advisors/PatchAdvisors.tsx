@@ -2,6 +2,7 @@ import type { PatchAdvisorRow } from '@inventory-console/api-mocks/contract'
 import { databaseTo, namedDatabaseColumns, originColumns } from '../../../columns/databaseColumns.ts'
 import type { Tone } from '../../../components/badge/Badge.tsx'
 import type { Column } from '../../../data-table/columns/column.ts'
+import { shortVersion } from '../../../domain/shortForms.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { parseTime } from '../../../lib/dates.ts'
 import type { FilteredRows } from '../../../list-screen/listProps.ts'
@@ -39,7 +40,7 @@ const withinColumn = { kind: 'boolean', measured: true, width: 152, filter: 'yes
 
 const columns: readonly Column<PatchAdvisorRow>[] = [
   ...namedDatabaseColumns<PatchAdvisorRow>(),
-  { id: 'dbver', kind: 'version', width: 240, filter: 'oneOf' },
+  { id: 'dbver', kind: 'version', short: shortVersion, filter: 'oneOf' },
   { id: 'date', kind: 'date', filter: 'days', sorted: 'ascending' },
   { id: 'description', kind: 'text', width: 280, filter: 'oneOf' },
   { ...withinColumn, id: 'fourMonths' },

@@ -54,7 +54,7 @@ const columns: readonly Column<PdbRow>[] = [
   countColumn('partitionings', { hidden: true }),
   countColumn('services'),
   { id: 'color', kind: 'semaphore', width: 184, filter: 'oneOf' },
-  { id: 'status', kind: 'text', width: 128, value: ({ pdb }) => pdb.status, filter: 'oneOf' },
+  { id: 'status', kind: 'status', width: 128, value: ({ pdb }) => pdb.status, filter: 'oneOf' },
   size('allocable'),
   size('datafileSize'),
   size('segmentsSize'),

@@ -7,6 +7,7 @@ import { Button } from '../../../../components/button/Button.tsx'
 import { ConfirmDialog, useConfirmedMutation } from '../../../../components/confirm/ConfirmDialog.tsx'
 import type { Column } from '../../../../data-table/columns/column.ts'
 import { countsByCluster, countsWhenIgnored } from '../../../../domain/licenses/usedLicense.ts'
+import { shortMetric } from '../../../../domain/shortForms.ts'
 import { useText } from '../../../../i18n/I18nProvider.tsx'
 import type { ListState } from '../../../../lib/state.ts'
 import { joinNonEmpty } from '../../../../lib/text.ts'
@@ -161,6 +162,7 @@ export const licenseColumns: readonly Column<DatabaseUsedLicense>[] = [
     width: 170,
     card: 'fact',
     value: ({ metric }) => metricOf(metric),
+    short: shortMetric,
     filter: 'oneOf',
   },
   {

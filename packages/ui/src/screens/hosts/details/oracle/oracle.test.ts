@@ -7,7 +7,7 @@ import { databaseParts, pdbParts } from '../../../../columns/oracleDatabaseLists
 import { formatFor } from '../../../../lib/format.ts'
 import { malformedRows } from '../../../../testing/decodeRows.ts'
 import { infoBlocks, isAdvised } from './infoFacts.ts'
-import { fullestPercent, pdbColumns, pdbNames, pdbTone } from './pdbs/pdbColumns.ts'
+import { fullestPercent, pdbColumns, pdbNames } from './pdbs/pdbColumns.ts'
 import { migrabilityOf, policyRows } from './useQueryTabs.tsx'
 
 const format = formatFor('en')
@@ -29,7 +29,7 @@ describe('database lists', () => {
       ['psus', 'date description'],
       ['addms', 'finding benefit recommendation action'],
       ['segmentAdvisors', 'segmentName segmentOwner reclaimable segmentType partitionName recommendation'],
-      ['backups', 'weekDays hour backupType avgBckSize retention'],
+      ['backups', 'backupType weekDays hour avgBckSize retention'],
       [
         'services',
         'name containerName enabled failoverMethod failoverType failoverRetries failoverDelay creationDate',
@@ -100,10 +100,6 @@ test('links a PDB to its panel', () => {
   const [name] = pdbColumns(({ name: pdb }) => `/${pdb}`)
   const [pdb] = container.pdbs
   expect(pdb && name && 'to' in name && name.to(pdb)).toBe(`/${pdb?.name}`)
-})
-
-test.each(['constructor', '__proto__', '', null])('shows the status %o in the neutral tone', (status) => {
-  expect(pdbTone(Object.assign({}, container.pdbs[0] ?? fail(), { status }))).toBe('neutral')
 })
 
 test('omits PDBs without a name and repeated names', () => {

@@ -178,7 +178,7 @@ export const sqlServerDatabaseBlocks = factBlocks<SqlServerDatabase>()([
 export function sqlServerDatabaseColumns(to: (name: string) => string): readonly Column<SqlServerDatabase>[] {
   return [
     { id: 'name', kind: 'link', width: 170, to: ({ name }) => to(name), filter: 'text' },
-    { id: 'status', kind: 'text', width: 100, filter: 'oneOf' },
+    { id: 'status', kind: 'status', filter: 'oneOf' },
     { id: 'recoveryModel', kind: 'text', width: 146, filter: 'oneOf' },
     { id: 'collationName', kind: 'text', width: 224, filter: 'oneOf' },
     { id: 'alloc', kind: 'number' },
@@ -194,7 +194,7 @@ export const fileGroupColumns: readonly Column<SqlServerTablespace>[] = [
   { id: 'used', kind: 'bytes' },
   { id: 'growth', kind: 'number', width: 100 },
   { id: 'growthUnit', kind: 'text', width: 116, filter: 'oneOf' },
-  { id: 'status', kind: 'text', width: 110, filter: 'oneOf' },
+  { id: 'status', kind: 'status', filter: 'oneOf' },
 ]
 
 function usedPercent({ used, alloc }: SqlServerTablespace): number | null {
@@ -209,7 +209,7 @@ export const objectColumns: readonly Column<SqlServerSchema>[] = [
 
 export const backupColumns: readonly Column<SqlServerBackup>[] = [
   { id: 'backupType', kind: 'text', width: 180, filter: 'oneOf' },
-  { id: 'weekDays', kind: 'list', width: 240 },
+  { id: 'weekDays', kind: 'week' },
   { id: 'hour', kind: 'text', width: 90 },
   { id: 'avgBckSize', kind: 'number', width: 140 },
 ]

@@ -2,7 +2,6 @@ import type { OracleDatabase, OraclePdb } from '@inventory-console/api-mocks/con
 import { ArrowLeft, Database, HardDrive, MemoryStick, ShieldCheck } from 'lucide-react'
 import { useMemo } from 'react'
 import { pdbParts } from '../../../../../columns/oracleDatabaseLists.ts'
-import { Badge } from '../../../../../components/badge/Badge.tsx'
 import { Banner } from '../../../../../components/banner/Banner.tsx'
 import { Button } from '../../../../../components/button/Button.tsx'
 import { type Fact, KeyValueCard, KeyValueCards } from '../../../../../components/key-value/KeyValueCard.tsx'
@@ -11,13 +10,14 @@ import { type Tab, Tabs } from '../../../../../components/tabs/Tabs.tsx'
 import { useFormat, useText } from '../../../../../i18n/I18nProvider.tsx'
 import { useFieldLabels } from '../../../../../i18n/useFieldLabels.ts'
 import { ListBlock } from '../../../../../list-screen/ListBlock.tsx'
+import { DatabaseState } from '../../../../DatabaseState.tsx'
 import { type PanelLocation, panelPath } from '../../databases/panelLocation.ts'
 import { PdbCapacityTab } from '../charts/CapacityTab.tsx'
 import { PdbGrowthTab } from '../charts/GrowthTab.tsx'
 import { Note, useSemaphoreFacts } from '../InfoTab.tsx'
 import type { OracleQueries, QueryTarget } from '../oracleQueries.ts'
 import { useQueryTabs } from '../useQueryTabs.tsx'
-import { pdbColumns, pdbNames, pdbTone } from './pdbColumns.ts'
+import { pdbColumns, pdbNames } from './pdbColumns.ts'
 
 const area = 'hostOracleLists.pdbs'
 
@@ -73,7 +73,7 @@ export function PdbPanel(props: PdbPanelProps) {
         <h3 className="min-w-0 text-14 font-semibold wrap-anywhere">
           <bdi translate="no">{name}</bdi>
         </h3>
-        {pdb.status === '' ? null : <Badge tone={pdbTone(pdb)}>{pdb.status}</Badge>}
+        {pdb.status === '' ? null : <DatabaseState code={pdb.status} />}
         {allNames.length > 1 ? (
           <Select
             fixed

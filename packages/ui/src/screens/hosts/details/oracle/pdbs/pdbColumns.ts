@@ -1,19 +1,5 @@
 import type { OraclePdb, OracleTablespace } from '@inventory-console/api-mocks/contract'
-import type { Tone } from '../../../../../components/badge/Badge.tsx'
 import type { Column } from '../../../../../data-table/columns/column.ts'
-import { toneIn } from '../../../../../domain/tones.ts'
-
-const statusTone: Record<OraclePdb['status'], Tone> = {
-  '': 'neutral',
-  'READ WRITE': 'success',
-  'READ ONLY': 'info',
-  'READ ONLY WITH APPLY': 'info',
-  MOUNTED: 'warning',
-}
-
-export function pdbTone({ status }: OraclePdb): Tone {
-  return toneIn(statusTone, status)
-}
 
 /** Unique names. */
 export function pdbNames(pdbs: readonly OraclePdb[]): readonly string[] {
@@ -30,13 +16,7 @@ export function fullestPercent(tablespaces: readonly OracleTablespace[]): number
 export function pdbColumns(to: (pdb: OraclePdb) => string): readonly Column<OraclePdb>[] {
   return [
     { id: 'name', kind: 'link', width: 160, to, filter: 'text' },
-    {
-      id: 'status',
-      kind: 'badge',
-      width: 152,
-      tone: pdbTone,
-      filter: 'oneOf',
-    },
+    { id: 'status', kind: 'status', filter: 'oneOf' },
     { id: 'allocable', kind: 'gigabytes', filter: 'range' },
     { id: 'datafileSize', kind: 'gigabytes', filter: 'range' },
     { id: 'segmentsSize', kind: 'gigabytes', filter: 'range' },

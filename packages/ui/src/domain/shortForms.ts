@@ -1,0 +1,77 @@
+// Short forms of texts that the API sends in full length. A text of another form stays as it is. Lists show the short form; search
+// finds both; filters, sort, tooltips, the side peek and exports have the text of the API.
+
+const editions: readonly (readonly [RegExp, string])[] = [
+  [/\bEnterprise Edition\b/i, 'EE'],
+  [/\bStandard Edition (?:2|Two)\b/i, 'SE2'],
+  [/\bStandard Edition One\b/i, 'SE1'],
+  [/\bStandard Edition\b/i, 'SE'],
+  [/\bExpress Edition\b/i, 'XE'],
+  [/\bPersonal Edition\b/i, 'PE'],
+]
+
+/** Year of a SQL Server release by the start of its build number. */
+const sqlServerYears: readonly (readonly [string, string])[] = [
+  ['9.', '2005'],
+  ['10.50.', '2008 R2'],
+  ['10.', '2008'],
+  ['11.', '2012'],
+  ['12.', '2014'],
+  ['13.', '2016'],
+  ['14.', '2017'],
+  ['15.', '2019'],
+  ['16.', '2022'],
+  ['17.', '2025'],
+]
+
+const oracleVersion = /^(\d+(?:\.\d+){4})(?:\s+(.+))?$/
+const sqlServerBuild = /^(\d+\.\d+\.\d+)\.\d+$/
+
+/** `19.33.0.0.0 Enterprise Edition` → `19.33 EE`, `16.0.4165.4` → `2022 (16.0.4165)`. Other databases have short versions already. */
+export function shortVersion(version: string): string {
+  const [, numbers, edition = ''] = oracleVersion.exec(version) ?? []
+  if (numbers !== undefined) {
+    const shortEdition = editions.reduce(
+      (text, [pattern, letters]) => text.replace(pattern, letters),
+      edition,
+    )
+    return [numbers.replace(/(?:\.0)+$/, ''), shortEdition].filter(Boolean).join(' ')
+  }
+  const [, build] = sqlServerBuild.exec(version) ?? []
+  const year = sqlServerYears.find(([start]) => version.startsWith(start))?.[1]
+  return build !== undefined && year !== undefined ? `${year} (${build})` : version
+}
+
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/^Red Hat Enterprise Linux(?: Server)?/i, 'RHEL'],
+  [/^Oracle Linux(?: Server)?/i, 'Oracle Linux'],
+  [/^SUSE Linux Enterprise Server/i, 'SLES'],
+  [/^CentOS (?:Stream|Linux)/i, 'CentOS'],
+  [/^Rocky Linux/i, 'Rocky'],
+  [/^Oracle Solaris/i, 'Solaris'],
+]
+
+const windows = /^(?:Microsoft )?Windows (?:Server )?(?:- )?(\d+(?: R2)?)\b/i
+
+/** `Red Hat Enterprise Linux - 8.10` → `RHEL 8.10`, `Microsoft Windows Server 2012 R2 Standard - 6.3.9600` → `Windows 2012 R2`. */
+export function shortSystem(system: string): string {
+  const [, year] = windows.exec(system) ?? []
+  if (year !== undefined) return `Windows ${year}`
+  const named = systems.reduce((text, [pattern, name]) => text.replace(pattern, name), system)
+  return named.replace(' - ', ' ')
+}
+
+/** `5.15.0-200.131.27.el8uek.x86_64 - Linux` → `5.15.0-200`. */
+export function shortKernel(kernel: string): string {
+  return /^(\d+\.\d+\.\d+-\d+)[.\w-]* - Linux$/.exec(kernel)?.[1] ?? kernel
+}
+
+const metrics = new Map([
+  ['Named User Plus Perpetual', 'NUP'],
+  ['Named User Plus', 'NUP'],
+  ['Processor Perpetual', 'Processor'],
+])
+
+export function shortMetric(metric: string): string {
+  return metrics.get(metric) ?? metric
+}
