@@ -48,6 +48,10 @@ function reachableModules(modules: ReadonlyMap<string, Module>, start: string): 
 
 function modulesOf({ document, moduleOf }: Contract): Map<string, Module> {
   const modules = new Map<string, Module>()
+  const reported = reportedFiles(document)
+  /** Texts of an agent report, or of what the server computes from reports. */
+  const isReported = (file: string, schema: JsonObject) =>
+    reported.has(file) ? schema['x-typed'] !== true : schema['x-reported'] === true
   const open: string[] = []
   const responses = responsesOf(document)
   const ids = new Set(responses.map(({ id }) => id))
@@ -140,7 +144,8 @@ function modulesOf({ document, moduleOf }: Contract): Map<string, Module> {
   function ofType(type: string | undefined, schema: JsonObject, user: string, pointer: string): string {
     switch (type) {
       case 'string':
-        return stringOf(schema, pointer)
+        checkEnum(schema, pointer)
+        return isReported(user, schema) ? 'd.reported' : 'd.string'
       case 'integer':
       case 'number':
         return schema['x-64-bit'] === true ? 'd.choice(d.string, d.number)' : 'd.number'
@@ -153,7 +158,7 @@ function modulesOf({ document, moduleOf }: Contract): Map<string, Module> {
       case 'object':
         return objectOf(schema, user, pointer)
       case undefined:
-        return 'd.any'
+        return isReported(user, schema) ? 'd.anyReported' : 'd.any'
       default:
         throw new Error(`${pointer} has the unknown type ${type}`)
     }
@@ -161,8 +166,10 @@ function modulesOf({ document, moduleOf }: Contract): Map<string, Module> {
 
   function objectOf(schema: JsonObject, user: string, pointer: string): string {
     const { properties, additionalProperties: values, required } = schema
-    if (!isObject(properties))
-      return `d.map(${isObject(values) ? expression(values, user, `${pointer}/*`) : 'd.any'})`
+    if (!isObject(properties)) {
+      const [map, any] = isReported(user, schema) ? ['d.reportedMap', 'd.anyReported'] : ['d.map', 'd.any']
+      return `${map}(${isObject(values) ? expression(values, user, `${pointer}/*`) : any})`
+    }
     const lists = Object.values(properties).filter((property) => isObject(property) && isList(property))
     const isResponse = !pointer.startsWith('#') || roots.has(pointer)
     const fields = Object.entries(properties).map(([name, property]) => {
@@ -227,13 +234,18 @@ function sourceOf(service: string, name: string, { declarations, imports }: Modu
   ].join('\n')
 }
 
+/** Files of the contract whose texts come from agent reports, except properties with `x-typed`. */
+function reportedFiles(document: JsonObject): ReadonlySet<string> {
+  const files = at(document, ['info', 'x-reported'])
+  return new Set(Array.isArray(files) ? files.filter((file) => typeof file === 'string') : [])
+}
+
 /** An enum is text: members that the contract does not know are returned as the server sent them. */
-function stringOf(schema: JsonObject, pointer: string): string {
+function checkEnum(schema: JsonObject, pointer: string) {
   const { enum: members, 'x-fallback': documented } = schema
   const isNullable = Array.isArray(schema['type'])
   if (Array.isArray(members) && documented === undefined && !members.includes('') && !isNullable)
     throw new Error(`${pointer}: the enum needs an x-fallback, or an empty string among its values`)
-  return 'd.string'
 }
 
 function fallback(text: string, { 'x-fallback': documented }: JsonObject): string {

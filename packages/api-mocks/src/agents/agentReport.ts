@@ -1,3 +1,4 @@
+import { unescapeText, withTexts } from '../contract/reportText.ts'
 import { withoutNullLists } from '../faults/lists.ts'
 import { hostDocument } from '../handlers/hosts/hostDocuments.ts'
 import { isRecord } from '../lib/records.ts'
@@ -16,7 +17,9 @@ export function* agentReports(world: World): Generator<AgentReport> {
 
 function agentReport(world: World, report: HostReport): AgentReport {
   const document = withoutNullLists('GET', 'http://localhost/api/hosts/one', 200, hostDocument(world, report))
-  const posted = Object.entries(Object(document)).filter(([key]) => !serverFields.has(key))
+  const posted = Object.entries(Object(withTexts(document, unescapeText))).filter(
+    ([key]) => !serverFields.has(key),
+  )
   return { ...acceptable(Object.fromEntries(posted)), schemaVersion: 1 }
 }
 

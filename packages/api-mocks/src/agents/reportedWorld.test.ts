@@ -21,10 +21,7 @@ const detailsOf = (world: World) =>
 
 const isUnused = (value: unknown) => isRecord(value) && 'licenseTypeID' in value && value['count'] === 0
 
-/**
- * A list without what the server adds on arrival, null for an empty list. The server drops unused licenses when a
- * report arrives.
- */
+/** A list without what the server adds on arrival. The server drops unused licenses when a report arrives. */
 async function listOf(world: World, path: string): Promise<unknown> {
   const request = new Request(`http://localhost/api/${path}`, {
     headers: { Authorization: `Bearer ${tokenFor(world, 'admin')}` },
@@ -34,8 +31,7 @@ async function listOf(world: World, path: string): Promise<unknown> {
   const text = await response?.text()
   const list: unknown = JSON.parse(text ?? '', (key, value: unknown) => {
     if (['_id', 'id', 'createdAt'].includes(key)) return undefined
-    const items = Array.isArray(value) ? value.filter((item) => !isUnused(item)) : undefined
-    return items ? (items.length === 0 ? null : items) : value
+    return Array.isArray(value) ? value.filter((item) => !isUnused(item)) : value
   })
   return path === 'hosts/clusters' && Array.isArray(list) ? sortedByName(list) : list
 }
@@ -54,6 +50,20 @@ describe('a world from reports', () => {
     expect(reports.length).toBe(60)
     const exported = [...agentReports(reported)]
     for (const [index, report] of reports.entries()) expect(exported[index]).toEqual(report)
+  })
+
+  test('answers empty lists of reports as they were reported', () => {
+    const nullLists = (value: unknown, key = ''): string[] => {
+      if (value === null) return [key]
+      if (typeof value !== 'object') return []
+      return Object.entries(value).flatMap(([name, item]) => nullLists(item, name))
+    }
+    const details = (world: World) => detailsOf(world).map(({ history: _history, ...detail }) => detail)
+    const isList = (key: string) => /s$/i.test(key) && key !== 'failoverRetries'
+    const keys = (world: World) =>
+      [...new Set(details(world).flatMap((detail) => nullLists(detail)))].filter(isList)
+    expect(keys(generated)).toEqual([])
+    expect(keys(reported)).toEqual([])
   })
 
   test('computes the values of the host detail like the generated world', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decode, DecodeError, type ReplacedValue } from './decode.ts'
 import {
+  anyReported,
   boolean,
   choice,
   list,
@@ -9,6 +10,8 @@ import {
   number,
   optional,
   record,
+  reported,
+  reportedMap,
   strict,
   string,
   type Decoder,
@@ -204,5 +207,37 @@ describe('decode: responses', () => {
   it('keeps response values out of the problems', () => {
     const { problems } = decode(list(host), [{ ...good, hostname: { password: 's3cret' } }])
     expect(JSON.stringify(problems)).not.toContain('s3cret')
+  })
+})
+
+describe('decode: texts of agent reports', () => {
+  const schema = record({
+    status: reported,
+    names: list(reported),
+    info: nullable(anyReported),
+    counts: reportedMap(number),
+    typed: string,
+  })
+  const decoded = (body: object) =>
+    decode(schema, { status: '', names: [], info: null, counts: {}, typed: '', ...body })
+
+  it('undoes five entities once', () => {
+    const { value, problems } = decoded({
+      status: 'EXPIRED &amp; LOCKED',
+      names: ['L&#39;Aquila', 'a &lt; b &gt; c', '&#34;x&#34;', '&amp;lt;', '&nbsp;&quot;&#0;'],
+      info: { errors: [{ message: 'R&amp;D' }] },
+      counts: { 'R&amp;D': 1, b: 2 },
+    })
+    expect(value).toMatchObject({
+      status: 'EXPIRED & LOCKED',
+      names: ["L'Aquila", 'a < b > c', '"x"', '&lt;', '&nbsp;&quot;&#0;'],
+      info: { errors: [{ message: 'R&D' }] },
+      counts: { 'R&D': 1, b: 2 },
+    })
+    expect(problems.count).toBe(0)
+  })
+
+  it('keeps what people type', () => {
+    expect(decoded({ typed: 'R&amp;D' }).value).toMatchObject({ typed: 'R&amp;D' })
   })
 })

@@ -1,4 +1,5 @@
 import { strict, type Decoder, type Schema } from './decoder.ts'
+import { unescapeText, withTexts } from './reportText.ts'
 
 /** A value that violates the contract. Never contains the value itself, which may be a secret. */
 export interface DecodeProblem {
@@ -39,7 +40,7 @@ const unusable = Symbol('unusable')
 const absent = Symbol('absent')
 
 /**
- * Returns valid input unchanged, except that null lists become empty. Throws `DecodeError` if the response
+ * Returns valid input unchanged, except that null lists become empty and texts of agent reports are unescaped. Throws `DecodeError` if the response
  * cannot be used. With `onRead`, a replaced property calls it when code reads the property.
  */
 export function decode<Body>(
@@ -112,6 +113,10 @@ function describe({ kind, choices }: Schema): string {
 
 function read(schema: Schema, value: unknown, log: ProblemLog): unknown {
   if (isScalar(schema, value)) return value
+  if (schema.isReported && value !== undefined) {
+    if (schema.kind === 'any') return withTexts(value, unescapeText)
+    if (typeof value === 'string') return unescapeText(value)
+  }
   if (value === null) {
     if (schema.kind === 'array') return []
     if (schema.nullable) return null
@@ -127,7 +132,7 @@ function read(schema: Schema, value: unknown, log: ProblemLog): unknown {
 function isScalar(schema: Schema, value: unknown): boolean {
   switch (schema.kind) {
     case 'string':
-      return typeof value === 'string'
+      return typeof value === 'string' && !(schema.isReported && value.includes('&'))
     case 'number':
       return typeof value === 'number' && Number.isFinite(value)
     case 'boolean':
@@ -135,7 +140,7 @@ function isScalar(schema: Schema, value: unknown): boolean {
     case 'null':
       return value === null
     case 'any':
-      return value !== undefined
+      return value !== undefined && !schema.isReported
     case 'choice':
       return schema.choices.some((each) => isScalar(each, value))
     case 'array':
@@ -182,7 +187,7 @@ function readParts(schema: Schema, value: Parts, log: ProblemLog): unknown {
   if (!fitting || (kind === 'array') !== isList) return mismatch
   if (Array.isArray(value)) return item ? readList(item, value, schema.presence === 'strict', log) : value
   if (kind === 'object') return readRecord(fitting, value, log)
-  return kind === 'map' && item ? readMap(item, value, log) : mismatch
+  return kind === 'map' && item ? readMap(item, value, fitting.isReported, log) : mismatch
 }
 
 function readRecord({ fields }: Schema, value: Parts, log: ProblemLog): unknown {
@@ -250,7 +255,7 @@ function readList(item: Schema, list: readonly unknown[], isStrict: boolean, log
   return isStrict && copy?.length === 0 ? unusable : (copy ?? list)
 }
 
-function readMap(item: Schema, map: Parts, log: ProblemLog): unknown {
+function readMap(item: Schema, map: Parts, isReported: boolean, log: ProblemLog): unknown {
   let copy: Map<string, unknown> | null = null
   for (const key of Object.keys(map)) {
     const found = map[key]
@@ -262,6 +267,10 @@ function readMap(item: Schema, map: Parts, log: ProblemLog): unknown {
     copy ??= new Map(Object.entries(map))
     if (next === unusable) copy.delete(key)
     else copy.set(key, next)
+  }
+  if (isReported && Object.keys(map).some((key) => key.includes('&'))) {
+    const entries = [...(copy ?? Object.entries(map))]
+    copy = new Map(entries.map(([key, value]) => [unescapeText(key), value]))
   }
   // `fromEntries` defines properties, so a key `__proto__` does not set the prototype.
   return copy ? Object.fromEntries(copy) : map

@@ -8,6 +8,8 @@ export interface Schema {
   readonly fallback: unknown
   readonly presence: Presence
   readonly nullable: boolean
+  /** A text of an agent report, which the server sends escaped; of a map, its keys. */
+  readonly isReported: boolean
   /** Item schema of a list or map. */
   readonly item: Schema | null
   /** Fields of an object. */
@@ -36,8 +38,15 @@ type Presence = 'required' | 'optional' | 'strict'
  * faster.
  */
 function schema(kind: Kind, fallback: unknown, part: Partial<Schema> = {}): Decoder<never> {
-  const { presence = 'required', nullable = false, item = null, fields = [], choices = [] } = part
-  return { kind, fallback, presence, nullable, item, fields, choices }
+  const {
+    presence = 'required',
+    nullable = false,
+    isReported = false,
+    item = null,
+    fields = [],
+    choices = [],
+  } = part
+  return { kind, fallback, presence, nullable, isReported, item, fields, choices }
 }
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -52,6 +61,11 @@ export const boolean: Decoder<never> = /* @__PURE__ */ schema('boolean', false)
 export const nothing: Decoder<never> = /* @__PURE__ */ schema('null', null)
 export const any: Decoder<never> = /* @__PURE__ */ schema('any', null)
 
+/** A text of an agent report. */
+export const reported: Decoder<never> = /* @__PURE__ */ schema('string', '', { isReported: true })
+/** Any value of an agent report, with all texts in it. */
+export const anyReported: Decoder<never> = /* @__PURE__ */ schema('any', null, { isReported: true })
+
 /* @__NO_SIDE_EFFECTS__ */
 export function list(item: Schema): Decoder<never> {
   return schema('array', [], { item: strict(item) })
@@ -63,13 +77,21 @@ export function map(item: Schema): Decoder<never> {
 }
 
 /* @__NO_SIDE_EFFECTS__ */
+export function reportedMap(item: Schema): Decoder<never> {
+  return changed(map(item), { isReported: true })
+}
+
+/* @__NO_SIDE_EFFECTS__ */
 export function record(fields: Readonly<Record<string, Schema>>): Decoder<never> {
   return schema('object', {}, { fields: Object.entries(fields).map(([name, value]) => ({ name, value })) })
 }
 
 /* @__NO_SIDE_EFFECTS__ */
 export function choice(...choices: readonly Schema[]): Decoder<never> {
-  return schema('choice', choices[0]?.fallback, { choices })
+  return schema('choice', choices[0]?.fallback, {
+    choices,
+    isReported: choices.some(({ kind, isReported }) => kind === 'string' && isReported),
+  })
 }
 
 /* @__NO_SIDE_EFFECTS__ */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { escapeText } from '../contract/reportText.ts'
 import { Control } from '../control/control.ts'
 import { fakerIn } from '../lib/faker.ts'
 import { DEFAULT_SEED } from '../lib/random.ts'
@@ -93,8 +94,8 @@ describe('persona', () => {
     expect(new Set(Array.isArray(hostNames) ? hostNames : []).size).toBe(500)
     expect(JSON.stringify(hostNames).isWellFormed()).toBe(true)
     for (const name of ['__proto__', '.*', '=1+1', '<script>alert(1)</script>']) {
-      const found = await fetchJson(control, `${names}&hostname=${encodeURIComponent(name)}`)
-      expect(found).toContain(name)
+      const found = await fetchJson(control, `${names}&hostname=${encodeURIComponent(escapeText(name))}`)
+      expect(found).toContain(escapeText(name))
     }
   })
 })

@@ -949,7 +949,8 @@ export interface paths {
         /** @description Replaces the whole license type. Not validated. An unknown type, or an id that differs from the path, returns 500. */
         put: operations["changeOracleLicenseType"];
         post?: never;
-        delete?: never;
+        /** @description The response body is JSON null. */
+        delete: operations["removeOracleLicenseType"];
         options?: never;
         head?: never;
         patch?: never;
@@ -7346,6 +7347,32 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ReadOnly"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    removeOracleLicenseType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": null;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ReadOnly"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -45,7 +45,7 @@ async function list(path: string, as = 'admin'): Promise<Record<string, unknown>
 describe('list calls', () => {
   test('MySQL returns its rows in an object, without changes, and null if there are none', async () => {
     const body = await client.json('/api/hosts/technologies/mysql/databases')
-    expect(body).toMatchObject({ databases: { length: mysqlInstances.length, 0: { changes: null } } })
+    expect(body).toMatchObject({ databases: { length: mysqlInstances.length, 0: { changes: [] } } })
     const bare = clientOf(createWorld({ hosts: 0 }))
     expect(await bare.json('/api/hosts/technologies/mysql/databases')).toEqual({ databases: null })
     expect(await bare.json('/api/hosts/technologies/mongodb/databases')).toEqual([])

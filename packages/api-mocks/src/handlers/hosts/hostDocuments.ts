@@ -49,7 +49,7 @@ function withStoredLicenses(
 /** Clears the growth of databases, which the server computes from older documents. */
 function withoutHistory({ oracle, mysql, ...others }: HostDocument['features']): HostDocument['features'] {
   const clear = <Item extends object>(items: readonly Item[] | null | undefined) =>
-    items?.map((item) => ({ ...item, changes: null })) ?? null
+    items?.map((item) => ({ ...item, changes: [] })) ?? null
   return {
     ...others,
     ...(oracle && {

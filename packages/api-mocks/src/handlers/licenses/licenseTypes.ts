@@ -41,6 +41,13 @@ export const licenseTypeHandlers = (http: ApiHttp, world: World) => [
     return response(200).json(stored(type))
   }),
 
+  http.delete('/settings/oracle/database/license-types/{id}', ({ request, params, response }) => {
+    authorize(world, request)
+    requireWritable(world)
+    if (!world.priceList.delete(params.id)) throw httpError(404, `license type ${params.id} not found`)
+    return response(200).json(null)
+  }),
+
   http.get('/settings/mysql/database/license-types', ({ request, response }) => {
     authenticate(world, request)
     return response(200).json({ 'license-types': [mysqlLicenseType] })

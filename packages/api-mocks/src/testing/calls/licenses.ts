@@ -52,6 +52,7 @@ const refusedWhenReadOnly: readonly (readonly [path: string, options: RequestOpt
   ['/api/licenses/ignore', requestOptions('POST', [])],
   [types, requestOptions('POST', newType)],
   [`${types}/${changedType.id}`, requestOptions('PUT', changedType)],
+  [`${types}/${changedType.id}`, requestOptions('DELETE')],
 ]
 
 const ofTypes: SampleError[] = [
@@ -61,6 +62,7 @@ const ofTypes: SampleError[] = [
   [500, `${types}/${changedType.id}`, requestOptions('PUT', newType)],
   [400, `${types}/${changedType.id}`, requestOptions('PUT', 'no JSON')],
   [500, `${types}/${newType.id}`, requestOptions('PUT', newType)],
+  [404, `${types}/${newType.id}`, requestOptions('DELETE')],
 ]
 
 const ofIgnored: SampleError[] = [
@@ -126,6 +128,16 @@ export const licenseCalls: RequestSamples = {
     'put api/settings/oracle/database/license-types/{id}': {
       params: { id: changedType.id },
       options: requestOptions('PUT', changedType),
+      changedReads: [
+        types,
+        `${allPath}/licenses-used`,
+        `${allPath}/licenses-compliance`,
+        '/api/contracts/oracle/database',
+      ],
+    },
+    'delete api/settings/oracle/database/license-types/{id}': {
+      params: { id: changedType.id },
+      options: requestOptions('DELETE'),
       changedReads: [
         types,
         `${allPath}/licenses-used`,

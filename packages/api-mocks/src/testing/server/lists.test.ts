@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { agentReports } from '../../agents/agentReport.ts'
+import { withTexts } from '../../contract/reportText.ts'
+import { hostDocument } from '../../handlers/hosts/hostDocuments.ts'
 import { createHandlers } from '../../handlers/index.ts'
 import { combineHandlers } from '../../lib/combineHandlers.ts'
 import { tokenFor } from '../../world/access/login.ts'
 import { createWorld } from '../../world/createWorld.ts'
+import type { World } from '../../world/world.ts'
 
 const NOW = '2026-03-16T09:30:00Z'
 const world = createWorld({ hosts: 120, now: NOW })
@@ -24,6 +27,17 @@ async function rowsOf(path: string, user?: string): Promise<Record<string, unkno
   const { body } = await answerTo(path, user)
   const list: unknown = Array.isArray(body) ? body : Object.values(Object(body))[0]
   return Array.isArray(list) ? list.map((row: unknown): Record<string, unknown> => Object(row)) : []
+}
+
+/** The texts of the stored host documents. */
+function textsIn(of: World): string[] {
+  const texts: string[] = []
+  for (const report of of.hosts.reports(of.clock.now()))
+    withTexts(hostDocument(of, report), (text) => {
+      texts.push(text)
+      return text
+    })
+  return texts
 }
 
 const oracle = 'hosts/technologies/oracle/databases'
@@ -50,6 +64,17 @@ describe('lists', () => {
   test('sums are not rounded', async () => {
     const memories = (await rowsOf(all)).map(({ memory }) => String(memory))
     expect(memories.some((memory) => memory.length > 8)).toBe(true)
+  })
+
+  test('the memory of MySQL is its buffer pool, and a CDB without PDBs has an empty list', async () => {
+    const pools = (await rowsOf('hosts/technologies/mysql/databases')).map(
+      ({ bufferPoolSize }) => Number(bufferPoolSize) / 1024,
+    )
+    const memories = (await rowsOf(all))
+      .filter(({ type }) => type === 'Oracle/MySQL')
+      .map(({ memory }) => memory)
+    expect(memories).toEqual(pools)
+    expect((await rowsOf(oracle)).filter(({ pdbs }) => !Array.isArray(pdbs))).toEqual([])
   })
 
   test('PostgreSQL has no archive log and MongoDB no high availability', async () => {
@@ -95,6 +120,24 @@ describe('lists', () => {
   })
 })
 
+describe('texts of reports', () => {
+  test('the world sends them escaped, as the server stores them', async () => {
+    const schemas = await rowsOf(`${oracle}/schemas`)
+    expect(new Set(schemas.map(({ accountStatus }) => accountStatus))).toContain('EXPIRED &amp; LOCKED')
+    const own = createWorld({ hosts: 40, hostile: true, now: NOW })
+    const isRaw = (text: string) => /[<>'"]|&(?!(amp|lt|gt|#39|#34);)/.test(text)
+    expect([world, own].flatMap(textsIn).filter(isRaw)).toEqual([])
+  })
+
+  test('a report is stored escaped and exported as it was', async () => {
+    const [report] = agentReports(world)
+    const reported = { ...report, location: "L'Aquila", environment: 'R&D', tags: ['<b>', '"&amp;"'] }
+    const own = createWorld({ reports: [reported], now: NOW })
+    expect(own.hosts.facts[0]).toMatchObject({ location: 'L&#39;Aquila', environment: 'R&amp;D' })
+    expect([...agentReports(own)]).toEqual([reported])
+  })
+})
+
 describe('license types', () => {
   const types = 'settings/oracle/database/license-types'
   const send = (method: string, body: object, id = '') =>
@@ -103,6 +146,12 @@ describe('license types', () => {
   test('any user stores one; nothing is validated', async () => {
     expect(await send('POST', {})).toMatchObject({ status: 200, body: { id: '', aliases: null } })
     expect((await send('POST', {})).status).toBe(500)
+  })
+
+  test('a second DELETE returns 404', async () => {
+    expect((await send('POST', { id: 'X2' })).status).toBe(200)
+    expect(await send('DELETE', {}, 'X2')).toEqual({ status: 200, body: null })
+    expect((await send('DELETE', {}, 'X2')).status).toBe(404)
   })
 
   test('an unknown id and another id in the body return 500', async () => {

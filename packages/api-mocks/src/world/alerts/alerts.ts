@@ -75,7 +75,7 @@ function agentEvents(host: HostFacts, startDay: number, known: number): AlertEve
       severity,
       description: `The agent of ${hostname} reported an error`,
       date: moment + 2_310,
-      otherInfo: { hostname, errors: [error.message] },
+      otherInfo: { hostname, errors: [{ ...error }] },
     })
   }
   return alerts

@@ -1,4 +1,4 @@
-import type { AlertCategory, AlertCode, AlertSeverity, AlertStatus } from '../../contract/wire.ts'
+import type { AgentError, AlertCategory, AlertCode, AlertSeverity, AlertStatus } from '../../contract/wire.ts'
 import { type Fake, fakeOf, objectId, weights } from '../../lib/random.ts'
 import { DAY } from '../../lib/time.ts'
 import type { World } from '../world.ts'
@@ -13,7 +13,7 @@ export interface StoredAlert {
   status: AlertStatus
   description: string
   date: number
-  otherInfo: Record<string, string | string[]> | null
+  otherInfo: Record<string, string | readonly (string | AgentError)[]> | null
 }
 
 /** Fields common to all alert responses, which differ in key names and date format. */

@@ -93,13 +93,12 @@ const MB_A_GB = 1024
 
 function mySqlDatabaseRows(world: World, report: HostReport): DatabaseRow[] {
   return mySqlInstancesOf(world, report).map((instance) => {
-    const memory = instance.bufferPoolSize + instance.logBufferSize + instance.sortBufferSize
     const size = (instance.tableSchemas ?? []).reduce((sum, { allocation }) => sum + allocation, 0)
     return {
       ...blank(report, instance.name, 'Oracle/MySQL'),
       version: instance.version,
       charset: instance.charsetServer,
-      memory: memory / MB_A_GB,
+      memory: instance.bufferPoolSize / MB_A_GB,
       segmentSize: size / MB_A_GB,
       archivelog: instance.logBin,
       highAvailability: instance.highAvailability,

@@ -47,8 +47,8 @@ function instanceOf(world: World, report: HostReport, name: string, index: numbe
     name,
     version: receivedAt < UPGRADES + content(6).number.int(89) * DAY ? before : after,
     dbs: dbStats.length,
-    replicaSet: { primary: set.primary, hosts: set.hosts, setName: set.setName },
-    shardList: { shards },
+    replicaSet: { primary: set.primary, hosts: set.hosts ?? [], setName: set.setName },
+    shardList: { shards: shards ?? [] },
     statusConnection: {
       current,
       available: 51_200 - current,
@@ -133,6 +133,6 @@ function databaseOf(dbName: string, fake: Fake, setting: Setting): MongoDBStats 
     shardDBs:
       setting.sharded && !isSystem
         ? [{ _id: dbName, primary: 'shard1', partitioned: fake(11).datatype.boolean() }]
-        : null,
+        : [],
   }
 }

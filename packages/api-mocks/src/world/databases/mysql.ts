@@ -39,7 +39,7 @@ const UPGRADES = Date.parse('2025-10-15T00:00:00Z')
 
 const bufferPools: readonly number[] = [128, 512, 1024, 2048, 4096, 8192, 16_384]
 
-/** The instances at a report. `changes` is null, as in the list. */
+/** The instances at a report. `changes` is empty, as in the list. */
 export function mySqlInstancesOf(world: World, report: HostReport): MySQLInstance[] {
   const { reported } = report.facts
   if (reported)
@@ -160,7 +160,7 @@ function instanceOf(world: World, report: HostReport, name: string, index: numbe
     })),
     tableSchemas: schemas.sizes,
     segmentAdvisors: advisorsOf(content.fake, schemas),
-    changes: null,
+    changes: [],
     license: licenseOf(world, report, name, index),
   }
 }
@@ -168,7 +168,7 @@ function instanceOf(world: World, report: HostReport, name: string, index: numbe
 interface Replica {
   isMaster: boolean
   isSlave: boolean
-  slaveUUIDs: string[] | null
+  slaveUUIDs: string[]
   masterUUID: string | null
   /** Host of the master; set for slaves only. */
   leader: HostFacts | undefined
@@ -180,7 +180,7 @@ function replicaOf(world: World, report: HostReport, index: number): Replica {
   const replicated = pair !== undefined && pair.fake(201).datatype.boolean()
   const partnerHasIt = (other?.databases[product] ?? []).length > index
   if (other === undefined || !replicated || !partnerHasIt) {
-    return { isMaster: false, isSlave: false, slaveUUIDs: null, masterUUID: null, leader: undefined }
+    return { isMaster: false, isSlave: false, slaveUUIDs: [], masterUUID: null, leader: undefined }
   }
   const uuid = uuidOf(instanceNumber(other, index))
   return isPrimary(report.facts)

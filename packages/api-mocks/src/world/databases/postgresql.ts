@@ -96,7 +96,7 @@ function settingOf({ row, receivedAt }: HostReport, fake: Fake): PostgreSQLSetti
     archiveCommand: fake(3).datatype.boolean(1 / 3)
       ? ''
       : fake(11).helpers.arrayElement([
-          'test ! -f /archive/%f && cp %p /archive/%f',
+          'test ! -f /archive/%f &amp;&amp; cp %p /archive/%f',
           'pgbackrest archive-push %p',
         ]),
     minWalSize: 80,

@@ -46,9 +46,9 @@ const data: Readonly<Record<string, readonly Mount[]>> = {
 
 const KILOBYTES = 1024 * 1024
 
-/** Sizes in kB. Null for the few hosts where the agent's command failed. */
-export function filesystemsOf(host: HostFacts, info: HostInfo): Filesystem[] | null {
-  if (every(host.row, 61, 30)) return null
+/** Sizes in kB. Empty for the few hosts where the agent's command failed. */
+export function filesystemsOf(host: HostFacts, info: HostInfo): Filesystem[] {
+  if (every(host.row, 61, 30)) return []
   const system = byKernel[info.kernel] ?? []
   const isUnix = info.kernel !== 'NT'
   const own = isUnix ? (data[host.technology] ?? []) : []

@@ -52,26 +52,26 @@ export function hostDetailOf(
     virtualizationNode: row.virtualizationNode,
     // The server adds technology and history to current documents only.
     technology: isDismissed ? '' : row.technology,
-    tags: reported?.tags ?? null,
+    tags: reported?.tags ?? [],
     info: row.info,
     clusterMembershipStatus: membershipOf(world, report),
     features,
     filesystems: reported ? reported.filesystems : filesystemsOf(facts, row.info),
     clusters: reported ? reported.clusters : hypervisorsOf(world, report),
     cloud: reported?.cloud ?? { membership: cloudOf(report) },
-    errors: reported ? reported.errors : failure?.moment === receivedAt ? [failure.error] : null,
+    errors: reported ? reported.errors : failure?.moment === receivedAt ? [failure.error] : [],
     alerts: alertsAbout(world, row.hostname),
     history: hasHistory(row.technology) && !isDismissed ? historyOf(world, report, documents) : null,
     cpuConsumptions: reported
       ? reported.cpuConsumptions
       : hasSamples
         ? hostCpu(facts.fake.part(92, 0), today, busy)
-        : null,
+        : [],
     diskConsumptions: reported
       ? reported.diskConsumptions
       : hasSamples
         ? hostDisk(facts.fake.part(92, 1), today)
-        : null,
+        : [],
     ...(isOracle
       ? memoryOf(world, report, databases)
       : { memorySum: 0, memorySumPercentage: 0, memorySumFlag: '' }),
@@ -88,7 +88,7 @@ function featuresOf(world: World, report: HostReport, documents: readonly number
   if (report.facts.reported) return reportedFeaturesOf(world, report, documents)
   if (row.technology === 'Oracle/Database') {
     const databases = oracleDatabasesOf(world, report, documents)
-    const missingDatabases = row.missingDatabases ?? null
+    const missingDatabases = row.missingDatabases ?? []
     return {
       oracle: {
         database: {
@@ -147,7 +147,7 @@ function hypervisorsOf(world: World, { facts, receivedAt }: HostReport): HostDet
   const reported = world.clusters
     .filter(({ agent }) => agent === facts)
     .flatMap((cluster) => clusterAt(world, cluster, receivedAt) ?? [])
-  if (reported.length === 0) return null
+  if (reported.length === 0) return []
   return reported.map(({ fetchEndpoint, type, name, cpu, sockets, vms }) => ({
     fetchEndpoint,
     type,

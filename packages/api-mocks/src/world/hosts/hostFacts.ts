@@ -128,7 +128,7 @@ function statusOf(pair: Pair, source: Source, sites: Sites, row: number): Cluste
     veritasClusterServer: veritas,
     veritasClusterHostnames: veritas
       ? [hostnameOf(source, sites, first), hostnameOf(source, sites, first + 1)]
-      : null,
+      : [],
   }
 }
 

@@ -1,3 +1,4 @@
+import { escapeText } from '../../contract/reportText.ts'
 import type { HostSummary, MissingDatabase } from '../../contract/wire.ts'
 import { fakeOf, type Source } from '../../lib/random.ts'
 import { DAY } from '../../lib/time.ts'
@@ -220,7 +221,7 @@ export function nameOfCopy(hostname: string): string {
 /** Removes the missing member of a cluster whose second host is beyond the last row. */
 function dropIncompleteCluster(facts: readonly HostFacts[]) {
   const last = facts.at(-1)
-  if (!last || last.row % 2 === 0 || last.membership.veritasClusterHostnames === null) return
+  if (!last || last.row % 2 === 0 || !last.membership.veritasClusterHostnames?.length) return
   last.membership = { ...last.membership, veritasClusterHostnames: [last.hostname] }
 }
 
@@ -228,10 +229,11 @@ export function dayOf(moment: number): number {
   return Math.floor(moment / DAY)
 }
 
-/** The same host with hostile names. */
+/** The same host with hostile names, escaped as the server stores them. */
 function hostileHost(host: HostFacts): HostFacts {
   const { row, info, membership, cluster } = host
-  const hostname = hostileName(row)
+  const storedName = (nameRow: number) => escapeText(hostileName(nameRow))
+  const hostname = storedName(row)
   const pair = row % 2 === 0 ? [row - 1, row] : [row, row + 1]
   // Shared by the two hosts of a pair, which may be a cluster with the same databases.
   const first = Math.ceil(row / 2) * 7
@@ -242,18 +244,17 @@ function hostileHost(host: HostFacts): HostFacts {
     databases: Object.fromEntries(
       Object.entries(host.databases).map(([product, names], which) => [
         product,
-        names.map((_, index) => hostileName(first + which * 101 + index * 13)),
+        names.map((_, index) => storedName(first + which * 101 + index * 13)),
       ]),
     ),
     missingDatabases: host.missingDatabases.map((database, index) => ({
       ...database,
-      name: hostileName(row * 11 + index * 17),
+      name: storedName(row * 11 + index * 17),
     })),
     membership: {
       ...membership,
-      veritasClusterHostnames:
-        membership.veritasClusterHostnames && pair.map((member) => hostileName(member)),
+      veritasClusterHostnames: membership.veritasClusterHostnames && pair.map(storedName),
     },
-    cluster: cluster === '' ? '' : `${cluster} <b>&amp;</b>`,
+    cluster: cluster === '' ? '' : escapeText(`${cluster} <b>&amp;</b>`),
   }
 }

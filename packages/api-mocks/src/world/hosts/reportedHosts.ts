@@ -1,5 +1,6 @@
 import { decode } from '../../contract/decode.ts'
 import { hostDocument } from '../../contract/generated/decoders/api/host-document.ts'
+import { escapeText, withTexts } from '../../contract/reportText.ts'
 import type { HostDocument, HostTechnology, MissingDatabase } from '../../contract/wire.ts'
 import { fakeNamed, type Source } from '../../lib/random.ts'
 import { valueAt } from '../../lib/records.ts'
@@ -47,15 +48,17 @@ export function reportedHosts(source: Source, reports: readonly AgentReport[], m
   })
 }
 
-/** The document that the server stores for a report. It drops licenses with a count of 0. */
+/** The document that the server stores for a report: texts escaped, without licenses with a count of 0. */
 function documentOf(report: AgentReport): HostDocument {
+  // Twice, because the decoder unescapes once.
+  const escaped = withTexts(report, (text) => escapeText(escapeText(text)))
   const { value } = decode(hostDocument, {
     _id: '0'.repeat(24),
     archived: false,
     createdAt: '',
     serverVersion: '',
     serverSchemaVersion: 0,
-    ...report,
+    ...Object(escaped),
   })
   const oracle = value.features.oracle?.database
   const databases = oracle?.databases?.map((database) => ({
@@ -71,7 +74,9 @@ function documentOf(report: AgentReport): HostDocument {
 function missingDatabasesOf(report: AgentReport, { features }: HostDocument): MissingDatabase[] {
   const listed = features.oracle?.database?.missingDatabases ?? []
   const unretrieved = valueAt(report, ['features', 'oracle', 'database', 'unretrievedDatabases'])
-  const names = Array.isArray(unretrieved) ? unretrieved.filter((name) => typeof name === 'string') : []
+  const names = Array.isArray(unretrieved)
+    ? unretrieved.flatMap((name) => (typeof name === 'string' ? [escapeText(name)] : []))
+    : []
   const others = names.filter((name) => listed.every((database) => database.name !== name))
   return [...listed, ...others.map((name) => ({ name, ignored: false, ignoredComment: '' }))]
 }

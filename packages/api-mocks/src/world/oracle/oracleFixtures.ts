@@ -101,14 +101,15 @@ export function makePatchAdvisorRows(count: number): PatchAdvisorRow[] {
 }
 
 export function makeAddmRows(count: number): AddmRow[] {
-  return rows(count, addmRows)
+  return decodedRows(decoders.addmRow, rows(count, addmRows))
 }
 
 export function makeSchemaRows(count: number): SchemaRow[] {
-  return rows(count, (snapshot) => [
+  const found = rows(count, (snapshot) => [
     ...schemaRows(snapshot, snapshot.containers.root, false),
     ...snapshot.containers.pdbs.flatMap((pdb) => schemaRows(snapshot, pdb, true)),
   ])
+  return decodedRows(decoders.schemaRow, found)
 }
 
 export function makePartitioningRows(count: number): PartitioningRow[] {

@@ -7,7 +7,7 @@ import { sizeOn } from './oracleTablespaces.ts'
 const accountStates = weights<string>([
   [80, 'OPEN'],
   [7, 'LOCKED'],
-  [5, 'EXPIRED & LOCKED'],
+  [5, 'EXPIRED &amp; LOCKED'],
   [4, 'EXPIRED(GRACE)'],
   [4, 'EXPIRED'],
 ])
@@ -33,7 +33,7 @@ export function schemasOf(container: Container): OracleSchema[] {
   const system = [
     schema(container.fake.part(112, 0), 'SYSTEM', 150, 'OPEN'),
     schema(container.fake.part(112, 1), 'DBSNMP', 20, 'OPEN'),
-    schema(container.fake.part(112, 2), 'OUTLN', 4, 'EXPIRED & LOCKED'),
+    schema(container.fake.part(112, 2), 'OUTLN', 4, 'EXPIRED &amp; LOCKED'),
   ]
   const owners = ownersOf(container).map((user, index) => {
     const fake = container.fake.part(113, index)

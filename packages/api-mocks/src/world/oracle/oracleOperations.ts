@@ -36,25 +36,29 @@ const plans: readonly (readonly Plan[])[] = [
   ],
 ]
 
-/** Findings of ADDM. `{sql}` is replaced by the id of a statement. */
+/** Findings of ADDM, escaped as the server stores them. `{sql}` is replaced by the id of a statement. */
 type Advice = readonly [finding: string, recommendation: string, action: string]
 
 const advices: readonly Advice[] = [
-  ['Top SQL Statements', 'SQL Tuning', 'Run SQL Tuning Advisor on the SELECT statement with SQL_ID "{sql}".'],
   [
     'Top SQL Statements',
     'SQL Tuning',
-    'Look for an alternative to the full scan in the statement with SQL_ID "{sql}".',
+    'Run SQL Tuning Advisor on the SELECT statement with SQL_ID &#34;{sql}&#34;.',
+  ],
+  [
+    'Top SQL Statements',
+    'SQL Tuning',
+    'Look for an alternative to the full scan in the statement with SQL_ID &#34;{sql}&#34;.',
   ],
   [
     'Undersized SGA',
     'Database Configuration',
-    'Increase the size of the SGA by setting the parameter "sga_target" to a higher value.',
+    'Increase the size of the SGA by setting the parameter &#34;sga_target&#34; to a higher value.',
   ],
   [
     'Undersized PGA',
     'Database Configuration',
-    'Increase the size of the PGA by setting "pga_aggregate_target" to a higher value.',
+    'Increase the size of the PGA by setting &#34;pga_aggregate_target&#34; to a higher value.',
   ],
   [
     'Commits and Rollbacks',
@@ -74,10 +78,10 @@ const advices: readonly Advice[] = [
   [
     'Row Lock Waits',
     'Application Analysis',
-    'Trace the cause of row contention in the statement with SQL_ID "{sql}".',
+    'Trace the cause of row contention in the statement with SQL_ID &#34;{sql}&#34;.',
   ],
   [
-    'Top Segments by "User I/O" and "Cluster"',
+    'Top Segments by &#34;User I/O&#34; and &#34;Cluster&#34;',
     'Segment Tuning',
     'Run Segment Advisor on the TABLE with the most physical reads.',
   ],

@@ -68,21 +68,14 @@ export function databaseRow(world: World, snapshot: OracleSnapshot): OracleDatab
     ha: oracleClusterware || sunCluster || hacmp || veritasClusterServer,
     dbID: head.dbID,
     role: head.role,
-    pdbs: pdbsOf(snapshot),
-    licenses,
+    pdbs: containers.pdbs.map((pdb) => pdbOf(snapshot, pdb)),
+    licenses: licenses.toSorted((a, b) => (a.name < b.name ? -1 : 1)),
     services: listed,
     pgsqlMigrabilitySemaphore: '',
     canbemigrate: false,
     ...(clusterwareVersion !== '' && { clusterwareVersion }),
     ...(policies.length > 0 && { policiesAudit: policies }),
   }
-}
-
-/** The server sends null for a CDB without PDBs and [] for a non-CDB. */
-function pdbsOf(snapshot: OracleSnapshot): OracleDatabaseRow['pdbs'] {
-  const { database, containers } = snapshot
-  if (database.isCDB && containers.pdbs.length === 0) return null
-  return containers.pdbs.map((pdb) => pdbOf(snapshot, pdb))
 }
 
 export function segmentAdvisorRows(

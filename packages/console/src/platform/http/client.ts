@@ -1,6 +1,7 @@
 import type { ApiPaths, ChartPaths, CloudPaths, RepositoryPaths } from '@inventory-console/api-mocks/contract'
-import { ownValue } from '@inventory-console/ui/lib/records'
-import createClient, { type Client } from 'openapi-fetch'
+import { escapeText, withTexts } from '@inventory-console/api-mocks/contract/reportText'
+import { isRecord, ownValue } from '@inventory-console/ui/lib/records'
+import createClient, { createQuerySerializer, type Client } from 'openapi-fetch'
 import type { Provider } from '../session/session.ts'
 import { asApiError, malformedResponse, NotSentError, responseError } from './ApiError.ts'
 import type { Config } from './config.ts'
@@ -36,11 +37,22 @@ export function createClients(config: Config, { provider, token }: Identity, clo
     pathSerializer: pathOf,
     fetch: requestData,
   })
+  const reportOptions = (base: string) => ({
+    ...options(base),
+    pathSerializer: (path: string, params: Record<string, unknown>) =>
+      pathOf(path, escapeNames(params, reportedParameters)),
+    querySerializer: (query: Record<string, unknown>) =>
+      serializeQuery(escapeNames(query, reportedParameters)),
+    bodySerializer: (body: unknown) =>
+      JSON.stringify(body, (_key, value: unknown) =>
+        isRecord(value) ? escapeNames(value, reportedProperties) : value,
+      ),
+  })
   // Only the API sets the server clock; the other services may run on other machines.
   const prefetch = createPrefetch(clock ? clock.wrapFetch(requestData) : requestData)
   return {
-    api: createClient<ApiPaths>({ ...options(config.api), fetch: prefetch.fetch }),
-    prefetch: createClient<ApiPaths>({ ...options(config.api), fetch: prefetch.start }),
+    api: createClient<ApiPaths>({ ...reportOptions(config.api), fetch: prefetch.fetch }),
+    prefetch: createClient<ApiPaths>({ ...reportOptions(config.api), fetch: prefetch.start }),
     chart: config.chart === null ? null : createClient<ChartPaths>(options(config.chart)),
     cloud: config.cloud === null ? null : createClient<CloudPaths>(options(config.cloud)),
     repository:
@@ -52,6 +64,46 @@ export function createClients(config: Config, { provider, token }: Identity, clo
             fetch: request,
           }),
   }
+}
+
+const serializeQuery = createQuerySerializer()
+
+/** Names from agent reports in paths and queries. The server stores them escaped. */
+const reportedParameters: ReadonlySet<string> = new Set([
+  'hostname',
+  'host',
+  'hostID',
+  'rackID',
+  'name',
+  'db',
+  'dbname',
+  'database',
+  'pdb',
+  'location',
+  'environment',
+])
+
+/** The same in bodies, where `name` is typed by people. */
+const reportedProperties: ReadonlySet<string> = new Set([
+  'hostname',
+  'hosts',
+  'databaseName',
+  'clusters',
+  'clusterName',
+  'clusterNames',
+  'location',
+  'locations',
+])
+
+function escapeNames(
+  values: Readonly<Record<string, unknown>>,
+  names: ReadonlySet<string>,
+): Record<string, unknown> {
+  const entries = Object.entries(values).map(([key, value]) => {
+    const isNames = names.has(key) && (typeof value === 'string' || Array.isArray(value))
+    return [key, isNames ? withTexts(value, escapeText) : value] as const
+  })
+  return Object.fromEntries(entries)
 }
 
 async function requestData(input: Request): Promise<Response> {

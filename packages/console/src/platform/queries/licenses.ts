@@ -1,4 +1,5 @@
 import type { DatabaseUsedLicense, IgnoreLicense } from '@inventory-console/api-mocks/contract'
+import { unescapeText } from '@inventory-console/api-mocks/contract/reportText'
 import {
   listMysqlContracts,
   listOracleContracts,
@@ -147,7 +148,13 @@ function mergeReceipt(
   updated: readonly (Partial<IgnoreLicense> | null)[],
 ): IgnoreReceipt {
   const done = new Set(
-    updated.map((entry) => keyOf(entry?.hostname, entry?.databaseName, entry?.licenseTypeID)),
+    updated.map((entry) =>
+      keyOf(
+        unescapeText(entry?.hostname ?? ''),
+        unescapeText(entry?.databaseName ?? ''),
+        entry?.licenseTypeID,
+      ),
+    ),
   )
   const isDone = (row: OwnedLicense) => done.has(keyOf(row.hostname, row.dbName, row.licenseTypeID))
   return {

@@ -4,25 +4,25 @@ import type { Decoder } from '../../../decoder.ts'
 import type { components } from '../../api.decoded.d.ts'
 import { objectId } from './components.ts'
 
-export const alertCategory: Decoder<components['schemas']['AlertCategory']> = d.withFallback(d.string, 'ENGINE')
+export const alertCategory: Decoder<components['schemas']['AlertCategory']> = d.withFallback(d.reported, 'ENGINE')
 
-export const alertCode: Decoder<components['schemas']['AlertCode']> = d.string
+export const alertCode: Decoder<components['schemas']['AlertCode']> = d.reported
 
-export const alertSeverity: Decoder<components['schemas']['AlertSeverity']> = d.withFallback(d.string, 'WARNING')
+export const alertSeverity: Decoder<components['schemas']['AlertSeverity']> = d.withFallback(d.reported, 'WARNING')
 
-export const alertStatus: Decoder<components['schemas']['AlertStatus']> = d.withFallback(d.string, 'NEW')
+export const alertStatus: Decoder<components['schemas']['AlertStatus']> = d.withFallback(d.reported, 'NEW')
 
 export const alert: Decoder<components['schemas']['Alert']> = d.record({
   '_id': objectId,
   'alertCategory': alertCategory,
-  'alertAffectedTechnology': d.nullable(d.string),
+  'alertAffectedTechnology': d.nullable(d.reported),
   'alertCode': alertCode,
   'alertSeverity': alertSeverity,
   'alertStatus': alertStatus,
-  'description': d.string,
-  'date': d.string,
-  'otherInfo': d.nullable(d.map(d.any)),
-  'hostname': d.optional(d.string),
+  'description': d.reported,
+  'date': d.reported,
+  'otherInfo': d.nullable(d.reportedMap(d.anyReported)),
+  'hostname': d.optional(d.reported),
   'daysFromCreation': d.optional(d.number),
 })
 
@@ -39,7 +39,7 @@ export const aggregatedAlert: Decoder<components['schemas']['AggregatedAlert']> 
   'severity': alertSeverity,
   'count': d.strict(d.number),
   'affectedHosts': d.number,
-  'oldestAlert': d.string,
+  'oldestAlert': d.reported,
   'daysFromCreation': d.nullable(d.number),
 })
 

@@ -8,32 +8,32 @@ export const virtualizationNodesStat: Decoder<components['schemas']['Virtualizat
   'totalVMsCount': d.number,
   'totalVMsWithErcoleAgentCount': d.number,
   'totalVMsWithoutErcoleAgentCount': d.number,
-  'virtualizationNode': d.string,
+  'virtualizationNode': d.reported,
 })
 
 export const clusterVM: Decoder<components['schemas']['ClusterVM']> = d.record({
   'cappedCPU': d.boolean,
-  'hostname': d.string,
-  'name': d.string,
-  'virtualizationNode': d.string,
-  'physicalServerModelName': d.string,
+  'hostname': d.reported,
+  'name': d.reported,
+  'virtualizationNode': d.reported,
+  'physicalServerModelName': d.reported,
   'isErcoleInstalled': d.boolean,
 })
 
 export const cluster: Decoder<components['schemas']['Cluster']> = d.record({
   'id': objectId,
-  'createdAt': d.string,
-  'hostname': d.string,
-  'hostnameAgentVirtualization': d.string,
-  'name': d.strict(d.string),
-  'environment': d.string,
-  'location': d.string,
-  'fetchEndpoint': d.string,
+  'createdAt': d.reported,
+  'hostname': d.reported,
+  'hostnameAgentVirtualization': d.reported,
+  'name': d.strict(d.reported),
+  'environment': d.reported,
+  'location': d.reported,
+  'fetchEndpoint': d.reported,
   'cpu': d.number,
   'sockets': d.number,
-  'type': d.string,
-  'virtualizationNodes': d.list(d.string),
-  'physicalServerModelNames': d.list(d.string),
+  'type': d.reported,
+  'virtualizationNodes': d.list(d.reported),
+  'physicalServerModelNames': d.list(d.reported),
   'virtualizationNodesCount': d.number,
   'virtualizationNodesStats': d.list(virtualizationNodesStat),
   'vms': d.list(clusterVM),
@@ -43,11 +43,11 @@ export const cluster: Decoder<components['schemas']['Cluster']> = d.record({
 
 export const clusterRows: Decoder<components['schemas']['ClusterRows']> = d.list(cluster)
 
-export const clusterNames: Decoder<components['schemas']['ClusterNames']> = d.list(d.string)
+export const clusterNames: Decoder<components['schemas']['ClusterNames']> = d.list(d.reported)
 
 export const virtualHostWithoutCluster: Decoder<components['schemas']['VirtualHostWithoutCluster']> = d.record({
-  'hostname': d.string,
-  'hardwareAbstractionTechnology': d.string,
+  'hostname': d.reported,
+  'hardwareAbstractionTechnology': d.reported,
 })
 
 export const listHostsWithoutCluster: Decoder<components['schemas']['listHostsWithoutCluster']> = d.list(virtualHostWithoutCluster)

@@ -6,7 +6,7 @@ import { objectId } from './components.ts'
 import { licenseMetric } from './configuration.ts'
 
 export const oracleContractHost: Decoder<components['schemas']['OracleContractHost']> = d.record({
-  'hostname': d.string,
+  'hostname': d.reported,
   'coveredLicensesCount': d.number,
   'totalCoveredLicensesCount': d.number,
   'consumedLicensesCount': d.number,
@@ -17,7 +17,7 @@ export const oracleContract: Decoder<components['schemas']['OracleContract']> = 
   'contractID': d.string,
   'csi': d.string,
   'licenseTypeID': d.string,
-  'itemDescription': d.string,
+  'itemDescription': d.reported,
   'metric': licenseMetric,
   'referenceNumber': d.string,
   'unlimited': d.boolean,
@@ -31,7 +31,7 @@ export const oracleContract: Decoder<components['schemas']['OracleContract']> = 
   'supportExpiration': d.nullable(d.string),
   'status': d.string,
   'productOrderDate': d.nullable(d.string),
-  'location': d.string,
+  'location': d.reported,
 })
 
 export const listOracleContracts: Decoder<components['schemas']['listOracleContracts']> = d.record({
@@ -46,9 +46,9 @@ export const mySQLContract: Decoder<components['schemas']['MySQLContract']> = d.
   'licenseTypeID': d.string,
   'numberOfLicenses': d.number,
   'supportExpiration': d.nullable(d.string),
-  'clusters': d.list(d.string),
-  'hosts': d.list(d.string),
-  'location': d.string,
+  'clusters': d.list(d.reported),
+  'hosts': d.list(d.reported),
+  'location': d.reported,
 })
 
 export const listMysqlContracts: Decoder<components['schemas']['listMysqlContracts']> = d.record({
@@ -62,9 +62,9 @@ export const sqlServerContract: Decoder<components['schemas']['SqlServerContract
   'licenseTypeID': d.string,
   'licensesNumber': d.number,
   'supportExpiration': d.nullable(d.string),
-  'hosts': d.list(d.string),
-  'clusters': d.list(d.string),
-  'location': d.string,
+  'hosts': d.list(d.reported),
+  'clusters': d.list(d.reported),
+  'location': d.reported,
 })
 
 export const listSqlServerContracts: Decoder<components['schemas']['listSqlServerContracts']> = d.record({

@@ -4,13 +4,13 @@ import type { Decoder } from '../../../decoder.ts'
 import type { components } from '../../api.decoded.d.ts'
 
 export const databaseRow: Decoder<components['schemas']['DatabaseRow']> = d.record({
-  'name': d.string,
-  'type': d.string,
-  'version': d.string,
-  'hostname': d.string,
-  'environment': d.string,
-  'location': d.string,
-  'charset': d.string,
+  'name': d.reported,
+  'type': d.reported,
+  'version': d.reported,
+  'hostname': d.reported,
+  'environment': d.reported,
+  'location': d.reported,
+  'charset': d.reported,
   'memory': d.number,
   'datafileSize': d.number,
   'segmentSize': d.number,

@@ -14,8 +14,8 @@ import { postgreSQLFeature } from './postgresql.ts'
 export const oracleDatabaseFeature: Decoder<components['schemas']['OracleDatabaseFeature']> = d.record({
   'databases': d.list(oracleDatabase),
   'missingDatabases': d.list(missingDatabase),
-  'unlistedRunningDatabases': d.list(d.string),
-  'unretrievedDatabases': d.optional(d.list(d.string)),
+  'unlistedRunningDatabases': d.list(d.reported),
+  'unretrievedDatabases': d.optional(d.list(d.reported)),
 })
 
 export const oracleFeature: Decoder<components['schemas']['OracleFeature']> = d.record({
@@ -31,50 +31,50 @@ export const features: Decoder<components['schemas']['Features']> = d.record({
 })
 
 export const filesystem: Decoder<components['schemas']['Filesystem']> = d.record({
-  'filesystem': d.string,
-  'type': d.string,
+  'filesystem': d.reported,
+  'type': d.reported,
   'size': d.number,
   'usedSpace': d.number,
   'availableSpace': d.number,
-  'mountedOn': d.string,
+  'mountedOn': d.reported,
 })
 
 export const vMInfo: Decoder<components['schemas']['VMInfo']> = d.record({
-  'name': d.string,
-  'hostname': d.string,
+  'name': d.reported,
+  'hostname': d.reported,
   'cappedCPU': d.boolean,
-  'virtualizationNode': d.string,
-  'physicalServerModelName': d.string,
+  'virtualizationNode': d.reported,
+  'physicalServerModelName': d.reported,
 })
 
 export const clusterInfo: Decoder<components['schemas']['ClusterInfo']> = d.record({
-  'fetchEndpoint': d.string,
-  'type': d.string,
-  'name': d.string,
+  'fetchEndpoint': d.reported,
+  'type': d.reported,
+  'name': d.reported,
   'cpu': d.number,
   'sockets': d.number,
   'vms': d.list(vMInfo),
 })
 
 export const cloud: Decoder<components['schemas']['Cloud']> = d.record({
-  'membership': d.string,
+  'membership': d.reported,
 })
 
 export const agentError: Decoder<components['schemas']['AgentError']> = d.record({
-  'message': d.string,
-  'source': d.string,
+  'message': d.reported,
+  'source': d.reported,
 })
 
 export const cpuConsumption: Decoder<components['schemas']['CpuConsumption']> = d.record({
-  'timeStart': d.nullable(d.string),
-  'timeEnd': d.nullable(d.string),
+  'timeStart': d.nullable(d.reported),
+  'timeEnd': d.nullable(d.reported),
   'target': d.optional(consumptionTarget),
   'cpuAvg': d.optional(d.number),
 })
 
 export const diskConsumption: Decoder<components['schemas']['DiskConsumption']> = d.record({
-  'timeStart': d.nullable(d.string),
-  'timeEnd': d.nullable(d.string),
+  'timeStart': d.nullable(d.reported),
+  'timeEnd': d.nullable(d.reported),
   'target': d.optional(consumptionTarget),
   'iopsHostDayAvg': d.optional(d.number),
   'iombHostDayAvg': d.optional(d.number),
@@ -83,36 +83,36 @@ export const diskConsumption: Decoder<components['schemas']['DiskConsumption']> 
 export const hostAlert: Decoder<components['schemas']['HostAlert']> = d.record({
   'id': objectId,
   'alertCategory': alertCategory,
-  'alertAffectedTechnology': d.nullable(d.string),
+  'alertAffectedTechnology': d.nullable(d.reported),
   'alertCode': alertCode,
   'alertSeverity': alertSeverity,
   'alertStatus': alertStatus,
-  'description': d.string,
-  'date': d.string,
-  'otherInfo': d.nullable(d.map(d.any)),
+  'description': d.reported,
+  'date': d.reported,
+  'otherInfo': d.nullable(d.reportedMap(d.anyReported)),
 })
 
 export const history: Decoder<components['schemas']['History']> = d.record({
   'id': objectId,
-  'createdAt': d.string,
+  'createdAt': d.reported,
   'totalDailyCPUUsage': d.number,
 })
 
 export const hostDetail: Decoder<components['schemas']['HostDetail']> = d.record({
   'id': objectId,
   'archived': d.boolean,
-  'createdAt': d.string,
-  'serverVersion': d.string,
+  'createdAt': d.reported,
+  'serverVersion': d.reported,
   'schemaVersion': d.number,
   'serverSchemaVersion': d.number,
-  'hostname': d.strict(d.string),
-  'location': d.string,
-  'environment': d.string,
-  'agentVersion': d.string,
-  'cluster': d.string,
-  'virtualizationNode': d.string,
+  'hostname': d.strict(d.reported),
+  'location': d.reported,
+  'environment': d.reported,
+  'agentVersion': d.reported,
+  'cluster': d.reported,
+  'virtualizationNode': d.reported,
   'technology': hostTechnology,
-  'tags': d.list(d.string),
+  'tags': d.list(d.reported),
   'info': hostInfo,
   'clusterMembershipStatus': clusterMembershipStatus,
   'features': features,
@@ -126,5 +126,5 @@ export const hostDetail: Decoder<components['schemas']['HostDetail']> = d.record
   'diskConsumptions': d.list(diskConsumption),
   'memorySum': d.number,
   'memorySumPercentage': d.number,
-  'memorySumFlag': d.string,
+  'memorySumFlag': d.reported,
 })

@@ -5,23 +5,23 @@ import type { components } from '../../api.decoded.d.ts'
 import { objectId } from './components.ts'
 
 export const hostInfo: Decoder<components['schemas']['HostInfo']> = d.record({
-  'hostname': d.string,
-  'cpuModel': d.string,
-  'cpuFrequency': d.string,
+  'hostname': d.reported,
+  'cpuModel': d.reported,
+  'cpuFrequency': d.reported,
   'cpuSockets': d.number,
   'cpuCores': d.number,
   'cpuThreads': d.number,
   'threadsPerCore': d.number,
   'coresPerSocket': d.number,
-  'hardwareAbstraction': d.string,
-  'hardwareAbstractionTechnology': d.string,
-  'kernel': d.string,
-  'kernelVersion': d.string,
-  'os': d.string,
-  'osVersion': d.string,
+  'hardwareAbstraction': d.reported,
+  'hardwareAbstractionTechnology': d.reported,
+  'kernel': d.reported,
+  'kernelVersion': d.reported,
+  'os': d.reported,
+  'osVersion': d.reported,
   'memoryTotal': d.number,
   'swapTotal': d.number,
-  'clusterwareVersion': d.string,
+  'clusterwareVersion': d.reported,
 })
 
 export const clusterMembershipStatus: Decoder<components['schemas']['ClusterMembershipStatus']> = d.record({
@@ -29,29 +29,29 @@ export const clusterMembershipStatus: Decoder<components['schemas']['ClusterMemb
   'sunCluster': d.boolean,
   'hacmp': d.boolean,
   'veritasClusterServer': d.boolean,
-  'veritasClusterHostnames': d.list(d.string),
+  'veritasClusterHostnames': d.list(d.reported),
 })
 
 export const missingDatabase: Decoder<components['schemas']['MissingDatabase']> = d.record({
-  'name': d.string,
+  'name': d.reported,
   'ignored': d.boolean,
   'ignoredComment': d.string,
 })
 
-export const hostTechnology: Decoder<components['schemas']['HostTechnology']> = d.string
+export const hostTechnology: Decoder<components['schemas']['HostTechnology']> = d.reported
 
 export const hostSummary: Decoder<components['schemas']['HostSummary']> = d.record({
   'id': objectId,
-  'createdAt': d.string,
-  'hostname': d.string,
-  'location': d.string,
-  'environment': d.string,
-  'agentVersion': d.string,
+  'createdAt': d.reported,
+  'hostname': d.reported,
+  'location': d.reported,
+  'environment': d.reported,
+  'agentVersion': d.reported,
   'info': hostInfo,
   'clusterMembershipStatus': clusterMembershipStatus,
-  'virtualizationNode': d.string,
-  'cluster': d.string,
-  'databases': d.map(d.list(d.string)),
+  'virtualizationNode': d.reported,
+  'cluster': d.reported,
+  'databases': d.reportedMap(d.list(d.reported)),
   'missingDatabases': d.optional(d.list(missingDatabase)),
   'technology': hostTechnology,
 })
@@ -60,10 +60,10 @@ export const hostSummaries: Decoder<components['schemas']['HostSummaries']> = d.
   'hosts': d.strict(d.list(hostSummary)),
 })
 
-export const hostnames: Decoder<components['schemas']['Hostnames']> = d.list(d.string)
+export const hostnames: Decoder<components['schemas']['Hostnames']> = d.list(d.reported)
 
-export const listLocations: Decoder<components['schemas']['listLocations']> = d.list(d.string)
+export const listLocations: Decoder<components['schemas']['listLocations']> = d.list(d.reported)
 
-export const listLicenseLocations: Decoder<components['schemas']['listLicenseLocations']> = d.list(d.string)
+export const listLicenseLocations: Decoder<components['schemas']['listLicenseLocations']> = d.list(d.reported)
 
-export const listEnvironments: Decoder<components['schemas']['listEnvironments']> = d.list(d.string)
+export const listEnvironments: Decoder<components['schemas']['listEnvironments']> = d.list(d.reported)

@@ -5,11 +5,11 @@ import type { components } from '../../api.decoded.d.ts'
 import { licenseMetric } from './configuration.ts'
 
 export const oracleLicenseType: Decoder<components['schemas']['OracleLicenseType']> = d.record({
-  'id': d.string,
-  'itemDescription': d.string,
+  'id': d.reported,
+  'itemDescription': d.reported,
   'metric': licenseMetric,
   'cost': d.number,
-  'aliases': d.list(d.string),
+  'aliases': d.list(d.reported),
   'option': d.boolean,
 })
 
@@ -18,8 +18,8 @@ export const listOracleLicenseTypes: Decoder<components['schemas']['listOracleLi
 })
 
 export const mysqlLicenseType: Decoder<components['schemas']['MysqlLicenseType']> = d.record({
-  'id': d.string,
-  'itemDescription': d.string,
+  'id': d.reported,
+  'itemDescription': d.reported,
 })
 
 export const listMysqlLicenseTypes: Decoder<components['schemas']['listMysqlLicenseTypes']> = d.record({
@@ -27,25 +27,25 @@ export const listMysqlLicenseTypes: Decoder<components['schemas']['listMysqlLice
 })
 
 export const sqlServerLicenseType: Decoder<components['schemas']['SqlServerLicenseType']> = d.record({
-  'id': d.string,
-  'itemDescription': d.string,
-  'edition': d.string,
-  'version': d.string,
+  'id': d.reported,
+  'itemDescription': d.reported,
+  'edition': d.reported,
+  'version': d.reported,
 })
 
 export const listSqlServerLicenseTypes: Decoder<components['schemas']['listSqlServerLicenseTypes']> = d.record({
   'license-types': d.strict(d.list(sqlServerLicenseType)),
 })
 
-export const usedLicenseMetric: Decoder<components['schemas']['UsedLicenseMetric']> = d.string
+export const usedLicenseMetric: Decoder<components['schemas']['UsedLicenseMetric']> = d.reported
 
 export const databaseUsedLicense: Decoder<components['schemas']['DatabaseUsedLicense']> = d.record({
-  'hostname': d.string,
-  'dbName': d.string,
-  'clusterName': d.string,
-  'clusterType': d.string,
-  'licenseTypeID': d.string,
-  'description': d.string,
+  'hostname': d.reported,
+  'dbName': d.reported,
+  'clusterName': d.reported,
+  'clusterType': d.reported,
+  'licenseTypeID': d.reported,
+  'description': d.reported,
   'metric': usedLicenseMetric,
   'usedLicenses': d.number,
   'clusterLicenses': d.number,
@@ -61,10 +61,10 @@ export const usedLicenses: Decoder<components['schemas']['UsedLicenses']> = d.re
 export const listUsedLicenses: Decoder<components['schemas']['listUsedLicenses']> = usedLicenses
 
 export const databaseUsedLicensePerHost: Decoder<components['schemas']['DatabaseUsedLicensePerHost']> = d.record({
-  'hostname': d.string,
-  'databaseNames': d.list(d.string),
-  'licenseTypeID': d.string,
-  'description': d.string,
+  'hostname': d.reported,
+  'databaseNames': d.list(d.reported),
+  'licenseTypeID': d.reported,
+  'description': d.reported,
   'metric': usedLicenseMetric,
   'usedLicenses': d.number,
   'clusterLicenses': d.number,
@@ -76,10 +76,10 @@ export const listUsedLicensesPerHost: Decoder<components['schemas']['listUsedLic
 })
 
 export const databaseUsedLicensePerCluster: Decoder<components['schemas']['DatabaseUsedLicensePerCluster']> = d.record({
-  'cluster': d.string,
-  'hostnames': d.list(d.string),
-  'licenseTypeID': d.string,
-  'description': d.string,
+  'cluster': d.reported,
+  'hostnames': d.list(d.reported),
+  'licenseTypeID': d.reported,
+  'description': d.reported,
   'metric': usedLicenseMetric,
   'usedLicenses': d.number,
 })
@@ -89,10 +89,10 @@ export const listUsedLicensesPerCluster: Decoder<components['schemas']['listUsed
 })
 
 export const clusterVeritasLicense: Decoder<components['schemas']['ClusterVeritasLicense']> = d.record({
-  'id': d.string,
-  'hostnames': d.list(d.string),
-  'licenseTypeID': d.string,
-  'description': d.string,
+  'id': d.reported,
+  'hostnames': d.list(d.reported),
+  'licenseTypeID': d.reported,
+  'description': d.reported,
   'metric': usedLicenseMetric,
   'count': d.number,
 })
@@ -100,8 +100,8 @@ export const clusterVeritasLicense: Decoder<components['schemas']['ClusterVerita
 export const listUsedLicensesOfVeritasClusters: Decoder<components['schemas']['listUsedLicensesOfVeritasClusters']> = d.list(clusterVeritasLicense)
 
 export const licenseCompliance: Decoder<components['schemas']['LicenseCompliance']> = d.record({
-  'licenseTypeID': d.string,
-  'itemDescription': d.string,
+  'licenseTypeID': d.reported,
+  'itemDescription': d.reported,
   'metric': usedLicenseMetric,
   'cost': d.number,
   'consumed': d.number,

@@ -5,34 +5,34 @@ import type { components } from '../../api.decoded.d.ts'
 import { pagingMetadata } from './components.ts'
 
 export const sqlServerBackup: Decoder<components['schemas']['SqlServerBackup']> = d.record({
-  'backupType': d.string,
-  'hour': d.string,
-  'weekDays': d.list(d.strict(d.string)),
+  'backupType': d.reported,
+  'hour': d.reported,
+  'weekDays': d.list(d.strict(d.reported)),
   'avgBckSize': d.number,
 })
 
 export const sqlServerSchema: Decoder<components['schemas']['SqlServerSchema']> = d.record({
-  'allocationType': d.string,
+  'allocationType': d.reported,
   'usedSpace': d.number,
   'allocatedSpace': d.number,
 })
 
 export const sqlServerTablespace: Decoder<components['schemas']['SqlServerTablespace']> = d.record({
-  'filename': d.string,
+  'filename': d.reported,
   'alloc': d.number,
   'used': d.number,
   'growth': d.number,
-  'growthUnit': d.string,
-  'fileType': d.string,
-  'status': d.string,
+  'growthUnit': d.reported,
+  'fileType': d.reported,
+  'status': d.reported,
 })
 
 export const sqlServerDatabase: Decoder<components['schemas']['SqlServerDatabase']> = d.record({
   'databaseID': d.number,
-  'name': d.string,
-  'collationName': d.string,
-  'status': d.string,
-  'recoveryModel': d.string,
+  'name': d.reported,
+  'collationName': d.reported,
+  'status': d.reported,
+  'recoveryModel': d.reported,
   'blockSize': d.number,
   'schedulersCount': d.number,
   'affinityMask': d.number,
@@ -47,45 +47,45 @@ export const sqlServerDatabase: Decoder<components['schemas']['SqlServerDatabase
 })
 
 export const sqlServerLicense: Decoder<components['schemas']['SqlServerLicense']> = d.record({
-  'licenseTypeID': d.string,
-  'name': d.string,
+  'licenseTypeID': d.reported,
+  'name': d.reported,
   'count': d.number,
   'ignored': d.boolean,
   'ignoredComment': d.string,
 })
 
 export const sqlServerInstance: Decoder<components['schemas']['SqlServerInstance']> = d.record({
-  'status': d.string,
-  'name': d.string,
-  'displayName': d.string,
-  'serverName': d.string,
+  'status': d.reported,
+  'name': d.reported,
+  'displayName': d.reported,
+  'serverName': d.reported,
   'databaseID': d.number,
-  'stateDesc': d.string,
-  'version': d.string,
-  'platform': d.string,
-  'collationName': d.string,
-  'edition': d.string,
-  'editionType': d.string,
-  'productCode': d.string,
-  'licensingInfo': d.string,
+  'stateDesc': d.reported,
+  'version': d.reported,
+  'platform': d.reported,
+  'collationName': d.reported,
+  'edition': d.reported,
+  'editionType': d.reported,
+  'productCode': d.reported,
+  'licensingInfo': d.reported,
   'databases': d.list(sqlServerDatabase),
   'license': sqlServerLicense,
 })
 
 export const sqlServerProductFeature: Decoder<components['schemas']['SqlServerProductFeature']> = d.record({
-  'product': d.string,
-  'feature': d.string,
-  'language': d.string,
-  'edition': d.string,
-  'version': d.string,
+  'product': d.reported,
+  'feature': d.reported,
+  'language': d.reported,
+  'edition': d.reported,
+  'version': d.reported,
   'clustered': d.boolean,
   'configured': d.boolean,
 })
 
 export const sqlServerPatch: Decoder<components['schemas']['SqlServerPatch']> = d.record({
-  'displayName': d.string,
-  'displayVersion': d.string,
-  'installDate': d.string,
+  'displayName': d.reported,
+  'displayVersion': d.reported,
+  'installDate': d.reported,
 })
 
 export const sqlServerFeature: Decoder<components['schemas']['SqlServerFeature']> = d.record({
@@ -99,14 +99,14 @@ export const microsoftFeature: Decoder<components['schemas']['MicrosoftFeature']
 })
 
 export const sqlServerInstanceRow: Decoder<components['schemas']['SqlServerInstanceRow']> = d.record({
-  'hostname': d.string,
-  'environment': d.string,
-  'location': d.string,
-  'name': d.string,
-  'stateDesc': d.string,
-  'edition': d.string,
-  'collationName': d.string,
-  'version': d.string,
+  'hostname': d.reported,
+  'environment': d.reported,
+  'location': d.reported,
+  'name': d.reported,
+  'stateDesc': d.reported,
+  'edition': d.reported,
+  'collationName': d.reported,
+  'version': d.reported,
 })
 
 export const sqlServerInstanceRowsPage: Decoder<components['schemas']['SqlServerInstanceRowsPage']> = d.record({

@@ -5,7 +5,7 @@ import type { components } from '../../api.decoded.d.ts'
 import { missingDatabase } from './hosts.ts'
 
 export const hostMissingDatabases: Decoder<components['schemas']['HostMissingDatabases']> = d.record({
-  'hostname': d.string,
+  'hostname': d.reported,
   'missingDatabases': d.list(missingDatabase),
 })
 

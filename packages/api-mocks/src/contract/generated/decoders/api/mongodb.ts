@@ -5,15 +5,15 @@ import type { components } from '../../api.decoded.d.ts'
 import { pagingMetadata } from './components.ts'
 
 export const mongoReplicaSet: Decoder<components['schemas']['MongoReplicaSet']> = d.record({
-  'primary': d.string,
-  'hosts': d.list(d.string),
-  'setName': d.string,
+  'primary': d.reported,
+  'hosts': d.list(d.reported),
+  'setName': d.reported,
 })
 
 export const mongoShardStatus: Decoder<components['schemas']['MongoShardStatus']> = d.record({
   'shards': d.list(d.record({
-  '_id': d.string,
-  'host': d.string,
+  '_id': d.reported,
+  'host': d.reported,
   'state': d.number,
 })),
 })
@@ -31,8 +31,8 @@ export const mongoStatusConnection: Decoder<components['schemas']['MongoStatusCo
 })
 
 export const mongoDBStats: Decoder<components['schemas']['MongoDBStats']> = d.record({
-  'dbName': d.string,
-  'charset': d.string,
+  'dbName': d.reported,
+  'charset': d.reported,
   'collections': d.number,
   'views': d.number,
   'objects': d.number,
@@ -48,15 +48,15 @@ export const mongoDBStats: Decoder<components['schemas']['MongoDBStats']> = d.re
   'totalFreeStorageSize': d.number,
   'users': d.number,
   'shardDBs': d.list(d.record({
-  '_id': d.string,
-  'primary': d.string,
+  '_id': d.reported,
+  'primary': d.reported,
   'partitioned': d.boolean,
 })),
 })
 
 export const mongoDBInstance: Decoder<components['schemas']['MongoDBInstance']> = d.record({
-  'name': d.string,
-  'version': d.string,
+  'name': d.reported,
+  'version': d.reported,
   'dbs': d.number,
   'replicaSet': mongoReplicaSet,
   'shardList': mongoShardStatus,
@@ -69,13 +69,13 @@ export const mongoDBFeature: Decoder<components['schemas']['MongoDBFeature']> = 
 })
 
 export const mongoDBRow: Decoder<components['schemas']['MongoDBRow']> = d.record({
-  'hostname': d.string,
-  'environment': d.string,
-  'location': d.string,
-  'name': d.string,
-  'dbName': d.string,
-  'charset': d.string,
-  'version': d.string,
+  'hostname': d.reported,
+  'environment': d.reported,
+  'location': d.reported,
+  'name': d.reported,
+  'dbName': d.reported,
+  'charset': d.reported,
+  'version': d.reported,
 })
 
 export const mongoDBRowsPage: Decoder<components['schemas']['MongoDBRowsPage']> = d.record({

@@ -4,22 +4,22 @@ import type { Decoder } from '../../../decoder.ts'
 import type { components } from '../../api.decoded.d.ts'
 
 export const mySQLDatabase: Decoder<components['schemas']['MySQLDatabase']> = d.record({
-  'name': d.string,
-  'charset': d.string,
-  'collation': d.string,
+  'name': d.reported,
+  'charset': d.reported,
+  'collation': d.reported,
   'encrypted': d.boolean,
 })
 
 export const mySQLTableSchema: Decoder<components['schemas']['MySQLTableSchema']> = d.record({
-  'name': d.string,
-  'engine': d.string,
+  'name': d.reported,
+  'engine': d.reported,
   'allocation': d.number,
 })
 
 export const mySQLSegmentAdvisor: Decoder<components['schemas']['MySQLSegmentAdvisor']> = d.record({
-  'tableSchema': d.string,
-  'tableName': d.string,
-  'engine': d.string,
+  'tableSchema': d.reported,
+  'tableName': d.reported,
+  'engine': d.reported,
   'allocation': d.number,
   'data': d.number,
   'index': d.number,
@@ -27,28 +27,28 @@ export const mySQLSegmentAdvisor: Decoder<components['schemas']['MySQLSegmentAdv
 })
 
 export const mySqlChange: Decoder<components['schemas']['MySqlChange']> = d.record({
-  'updated': d.string,
+  'updated': d.reported,
   'allocation': d.number,
 })
 
 export const mySQLLicense: Decoder<components['schemas']['MySQLLicense']> = d.record({
-  'licenseTypeID': d.string,
-  'name': d.string,
+  'licenseTypeID': d.reported,
+  'name': d.reported,
   'count': d.number,
   'ignored': d.boolean,
   'ignoredComment': d.string,
 })
 
 export const mySQLInstance: Decoder<components['schemas']['MySQLInstance']> = d.record({
-  'name': d.string,
-  'version': d.string,
-  'edition': d.string,
-  'platform': d.string,
-  'architecture': d.string,
-  'engine': d.string,
-  'redoLogEnabled': d.string,
-  'charsetServer': d.string,
-  'charsetSystem': d.string,
+  'name': d.reported,
+  'version': d.reported,
+  'edition': d.reported,
+  'platform': d.reported,
+  'architecture': d.reported,
+  'engine': d.reported,
+  'redoLogEnabled': d.reported,
+  'charsetServer': d.reported,
+  'charsetSystem': d.reported,
   'pageSize': d.number,
   'threadsConcurrency': d.number,
   'bufferPoolSize': d.number,
@@ -57,11 +57,11 @@ export const mySQLInstance: Decoder<components['schemas']['MySQLInstance']> = d.
   'readOnly': d.boolean,
   'logBin': d.boolean,
   'highAvailability': d.boolean,
-  'uuid': d.string,
+  'uuid': d.reported,
   'isMaster': d.boolean,
-  'slaveUUIDs': d.list(d.string),
+  'slaveUUIDs': d.list(d.reported),
   'isSlave': d.boolean,
-  'masterUUID': d.nullable(d.string),
+  'masterUUID': d.nullable(d.reported),
   'databases': d.list(mySQLDatabase),
   'tableSchemas': d.list(mySQLTableSchema),
   'segmentAdvisors': d.list(mySQLSegmentAdvisor),
@@ -74,18 +74,18 @@ export const mySQLFeature: Decoder<components['schemas']['MySQLFeature']> = d.re
 })
 
 export const mySQLInstanceRow: Decoder<components['schemas']['MySQLInstanceRow']> = d.record({
-  'hostname': d.string,
-  'location': d.string,
-  'environment': d.string,
-  'name': d.string,
-  'version': d.string,
-  'edition': d.string,
-  'platform': d.string,
-  'architecture': d.string,
-  'engine': d.string,
-  'redoLogEnabled': d.string,
-  'charsetServer': d.string,
-  'charsetSystem': d.string,
+  'hostname': d.reported,
+  'location': d.reported,
+  'environment': d.reported,
+  'name': d.reported,
+  'version': d.reported,
+  'edition': d.reported,
+  'platform': d.reported,
+  'architecture': d.reported,
+  'engine': d.reported,
+  'redoLogEnabled': d.reported,
+  'charsetServer': d.reported,
+  'charsetSystem': d.reported,
   'pageSize': d.number,
   'threadsConcurrency': d.number,
   'bufferPoolSize': d.number,
@@ -94,11 +94,11 @@ export const mySQLInstanceRow: Decoder<components['schemas']['MySQLInstanceRow']
   'readOnly': d.boolean,
   'logBin': d.boolean,
   'highAvailability': d.boolean,
-  'uuid': d.string,
+  'uuid': d.reported,
   'isMaster': d.boolean,
-  'slaveUUIDs': d.list(d.string),
+  'slaveUUIDs': d.list(d.reported),
   'isSlave': d.boolean,
-  'masterUUID': d.nullable(d.string),
+  'masterUUID': d.nullable(d.reported),
   'databases': d.list(mySQLDatabase),
   'tableSchemas': d.list(mySQLTableSchema),
   'segmentAdvisors': d.list(mySQLSegmentAdvisor),

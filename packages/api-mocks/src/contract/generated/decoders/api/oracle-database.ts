@@ -5,20 +5,20 @@ import type { components } from '../../api.decoded.d.ts'
 import { consumptionTarget } from './components.ts'
 
 export const oraclePatch: Decoder<components['schemas']['OraclePatch']> = d.record({
-  'version': d.string,
+  'version': d.reported,
   'patchID': d.number,
-  'action': d.string,
-  'description': d.string,
-  'date': d.string,
+  'action': d.reported,
+  'description': d.reported,
+  'date': d.reported,
 })
 
 export const oracleTablespace: Decoder<components['schemas']['OracleTablespace']> = d.record({
-  'name': d.string,
+  'name': d.reported,
   'maxSize': d.number,
   'total': d.number,
   'used': d.number,
   'usedPerc': d.number,
-  'status': d.string,
+  'status': d.reported,
 })
 
 export const oracleSchema: Decoder<components['schemas']['OracleSchema']> = d.record({
@@ -26,84 +26,84 @@ export const oracleSchema: Decoder<components['schemas']['OracleSchema']> = d.re
   'lob': d.number,
   'tables': d.number,
   'total': d.number,
-  'user': d.string,
-  'accountStatus': d.string,
+  'user': d.reported,
+  'accountStatus': d.reported,
   'maxindexes': d.optional(d.number),
 })
 
 export const oracleDbLicense: Decoder<components['schemas']['OracleDbLicense']> = d.record({
-  'licenseTypeID': d.string,
-  'name': d.string,
+  'licenseTypeID': d.reported,
+  'name': d.reported,
   'count': d.number,
   'ignored': d.boolean,
   'ignoredComment': d.string,
 })
 
 export const oracleAddm: Decoder<components['schemas']['OracleAddm']> = d.record({
-  'finding': d.string,
-  'recommendation': d.string,
-  'action': d.string,
+  'finding': d.reported,
+  'recommendation': d.reported,
+  'action': d.reported,
   'benefit': d.number,
 })
 
 export const oracleSegmentAdvisor: Decoder<components['schemas']['OracleSegmentAdvisor']> = d.record({
-  'segmentOwner': d.string,
-  'segmentName': d.string,
-  'segmentType': d.string,
-  'partitionName': d.string,
+  'segmentOwner': d.reported,
+  'segmentName': d.reported,
+  'segmentType': d.reported,
+  'partitionName': d.reported,
   'reclaimable': d.number,
-  'recommendation': d.string,
+  'recommendation': d.reported,
 })
 
 export const oraclePsu: Decoder<components['schemas']['OraclePsu']> = d.record({
-  'date': d.string,
-  'description': d.string,
+  'date': d.reported,
+  'description': d.reported,
 })
 
 export const oracleBackup: Decoder<components['schemas']['OracleBackup']> = d.record({
-  'backupType': d.string,
-  'hour': d.string,
-  'weekDays': d.list(d.strict(d.string)),
+  'backupType': d.reported,
+  'hour': d.reported,
+  'weekDays': d.list(d.strict(d.reported)),
   'avgBckSize': d.number,
-  'retention': d.string,
+  'retention': d.reported,
 })
 
 export const oracleFeatureUsageStat: Decoder<components['schemas']['OracleFeatureUsageStat']> = d.record({
-  'product': d.string,
-  'feature': d.string,
+  'product': d.reported,
+  'feature': d.reported,
   'detectedUsages': d.number,
   'currentlyUsed': d.boolean,
-  'firstUsageDate': d.string,
-  'lastUsageDate': d.string,
-  'extraFeatureInfo': d.string,
+  'firstUsageDate': d.reported,
+  'lastUsageDate': d.reported,
+  'extraFeatureInfo': d.reported,
 })
 
 export const oraclePdbService: Decoder<components['schemas']['OraclePdbService']> = d.record({
-  'name': d.nullable(d.string),
-  'failoverMethod': d.nullable(d.string),
-  'failoverType': d.nullable(d.string),
+  'name': d.nullable(d.reported),
+  'failoverMethod': d.nullable(d.reported),
+  'failoverType': d.nullable(d.reported),
   'failoverRetries': d.nullable(d.number),
-  'failoverDelay': d.any,
+  'failoverDelay': d.anyReported,
   'enabled': d.nullable(d.boolean),
-  'creationDate': d.optional(d.nullable(d.string)),
+  'creationDate': d.optional(d.nullable(d.reported)),
 })
 
 export const oracleGrantDba: Decoder<components['schemas']['OracleGrantDba']> = d.record({
-  'grantee': d.string,
-  'adminOption': d.string,
-  'defaultRole': d.string,
+  'grantee': d.reported,
+  'adminOption': d.reported,
+  'defaultRole': d.reported,
 })
 
 export const oraclePartitioning: Decoder<components['schemas']['OraclePartitioning']> = d.record({
-  'owner': d.string,
-  'segmentName': d.string,
+  'owner': d.reported,
+  'segmentName': d.reported,
   'count': d.number,
   'mb': d.number,
 })
 
 export const cpuDiskConsumptionPdb: Decoder<components['schemas']['CpuDiskConsumptionPdb']> = d.record({
-  'timeStart': d.nullable(d.string),
-  'timeEnd': d.nullable(d.string),
+  'timeStart': d.nullable(d.reported),
+  'timeEnd': d.nullable(d.reported),
   'target': d.optional(consumptionTarget),
   'cpuDbAvg': d.optional(d.number),
   'cpuDbMax': d.optional(d.number),
@@ -113,16 +113,16 @@ export const cpuDiskConsumptionPdb: Decoder<components['schemas']['CpuDiskConsum
 })
 
 export const pgsqlMigrability: Decoder<components['schemas']['PgsqlMigrability']> = d.record({
-  'metric': d.optional(d.string),
+  'metric': d.optional(d.reported),
   'Count': d.number,
-  'schema': d.optional(d.string),
-  'objectType': d.optional(d.string),
+  'schema': d.optional(d.reported),
+  'objectType': d.optional(d.reported),
 })
 
 export const oraclePdb: Decoder<components['schemas']['OraclePdb']> = d.record({
-  'name': d.string,
-  'status': d.string,
-  'charset': d.string,
+  'name': d.reported,
+  'status': d.reported,
+  'charset': d.reported,
   'tablespaces': d.list(oracleTablespace),
   'schemas': d.list(oracleSchema),
   'services': d.list(oraclePdbService),
@@ -131,7 +131,7 @@ export const oraclePdb: Decoder<components['schemas']['OraclePdb']> = d.record({
   'partitionings': d.list(oraclePartitioning),
   'cpuDiskConsumptionPdbs': d.list(cpuDiskConsumptionPdb),
   'pgsqlMigrability': d.optional(d.list(pgsqlMigrability)),
-  'policiesAudit': d.optional(d.list(d.string)),
+  'policiesAudit': d.optional(d.list(d.reported)),
   'segmentsSize': d.number,
   'datafileSize': d.number,
   'allocable': d.number,
@@ -140,27 +140,27 @@ export const oraclePdb: Decoder<components['schemas']['OraclePdb']> = d.record({
 })
 
 export const oracleService: Decoder<components['schemas']['OracleService']> = d.record({
-  'name': d.nullable(d.string),
-  'failoverMethod': d.nullable(d.string),
-  'failoverType': d.nullable(d.string),
+  'name': d.nullable(d.reported),
+  'failoverMethod': d.nullable(d.reported),
+  'failoverType': d.nullable(d.reported),
   'failoverRetries': d.nullable(d.number),
-  'failoverDelay': d.any,
+  'failoverDelay': d.anyReported,
   'enabled': d.nullable(d.boolean),
-  'containerName': d.string,
-  'creationDate': d.optional(d.nullable(d.string)),
+  'containerName': d.reported,
+  'creationDate': d.optional(d.nullable(d.reported)),
 })
 
 export const oracleChange: Decoder<components['schemas']['OracleChange']> = d.record({
   'dailyCPUUsage': d.number,
   'segmentsSize': d.number,
-  'updated': d.string,
+  'updated': d.reported,
   'datafileSize': d.number,
   'allocable': d.number,
 })
 
 export const cpuDiskConsumption: Decoder<components['schemas']['CpuDiskConsumption']> = d.record({
-  'timeStart': d.nullable(d.string),
-  'timeEnd': d.nullable(d.string),
+  'timeStart': d.nullable(d.reported),
+  'timeEnd': d.nullable(d.reported),
   'target': d.optional(consumptionTarget),
   'cpuDbAvg': d.optional(d.number),
   'cpuDbMax': d.optional(d.number),
@@ -174,31 +174,31 @@ export const cpuDiskConsumption: Decoder<components['schemas']['CpuDiskConsumpti
 
 export const oracleMemoryAdvisor: Decoder<components['schemas']['OracleMemoryAdvisor']> = d.record({
   'automaticMemoryManagement': d.boolean,
-  'memorySizeLowerGb': d.optional(d.string),
-  'pgaTargetAggregateLowerGb': d.optional(d.string),
-  'sgaSizeLowerGb': d.optional(d.string),
+  'memorySizeLowerGb': d.optional(d.reported),
+  'pgaTargetAggregateLowerGb': d.optional(d.reported),
+  'sgaSizeLowerGb': d.optional(d.reported),
 })
 
 export const oracleDiskGroup: Decoder<components['schemas']['OracleDiskGroup']> = d.record({
-  'diskGroupName': d.string,
+  'diskGroupName': d.reported,
   'totalSpace': d.number,
   'freeSpace': d.number,
 })
 
 export const oracleDatabase: Decoder<components['schemas']['OracleDatabase']> = d.record({
   'instanceNumber': d.number,
-  'instanceName': d.string,
-  'name': d.string,
-  'uniqueName': d.string,
-  'status': d.string,
+  'instanceName': d.reported,
+  'name': d.reported,
+  'uniqueName': d.reported,
+  'status': d.reported,
   'dbID': d.number,
-  'role': d.string,
+  'role': d.reported,
   'isCDB': d.boolean,
-  'version': d.string,
-  'platform': d.string,
+  'version': d.reported,
+  'platform': d.reported,
   'archivelog': d.boolean,
-  'charset': d.string,
-  'nCharset': d.string,
+  'charset': d.reported,
+  'nCharset': d.reported,
   'blockSize': d.number,
   'cpuCount': d.number,
   'sgaTarget': d.number,
@@ -232,7 +232,7 @@ export const oracleDatabase: Decoder<components['schemas']['OracleDatabase']> = 
   'cpuDiskConsumptions': d.list(cpuDiskConsumption),
   'pgsqlMigrability': d.optional(d.list(pgsqlMigrability)),
   'oracleDatabaseMemoryAdvisor': d.optional(oracleMemoryAdvisor),
-  'policiesAudit': d.optional(d.list(d.string)),
+  'policiesAudit': d.optional(d.list(d.reported)),
   'pgaSum': d.number,
   'sgaSum': d.number,
   'diskGroups': d.list(oracleDiskGroup),

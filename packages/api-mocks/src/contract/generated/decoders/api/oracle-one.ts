@@ -11,21 +11,21 @@ export const canMigrateBody: Decoder<components['schemas']['CanMigrate']> = d.re
 
 export const canMigrate: Decoder<components['schemas']['canMigrate']> = canMigrateBody
 
-export const getMigrabilitySemaphore: Decoder<components['schemas']['getMigrabilitySemaphore']> = d.string
+export const getMigrabilitySemaphore: Decoder<components['schemas']['getMigrabilitySemaphore']> = d.reported
 
 export const listMigrabilityOfDatabase: Decoder<components['schemas']['listMigrabilityOfDatabase']> = d.list(pgsqlMigrability)
 
 export const policiesAudit: Decoder<components['schemas']['PoliciesAudit']> = d.record({
-  'GREEN': d.optional(d.list(d.string)),
-  'RED': d.optional(d.list(d.string)),
-  'N/A': d.optional(d.list(d.string)),
+  'GREEN': d.optional(d.list(d.reported)),
+  'RED': d.optional(d.list(d.reported)),
+  'N/A': d.optional(d.list(d.reported)),
 })
 
 export const getPoliciesAudit: Decoder<components['schemas']['getPoliciesAudit']> = policiesAudit
 
 export const listDiskGroupsOfDatabase: Decoder<components['schemas']['listDiskGroupsOfDatabase']> = d.list(diskGroupRow)
 
-export const getPdbMigrabilitySemaphore: Decoder<components['schemas']['getPdbMigrabilitySemaphore']> = d.string
+export const getPdbMigrabilitySemaphore: Decoder<components['schemas']['getPdbMigrabilitySemaphore']> = d.reported
 
 export const listMigrabilityOfPdb: Decoder<components['schemas']['listMigrabilityOfPdb']> = d.list(pgsqlMigrability)
 

@@ -6,16 +6,16 @@ import { objectId } from './components.ts'
 import { oracleBackup, oracleDbLicense, oracleFeatureUsageStat, oracleGrantDba, oraclePatch, oraclePdb, oracleService, pgsqlMigrability } from './oracle-database.ts'
 
 export const oracleDatabaseRow: Decoder<components['schemas']['OracleDatabaseRow']> = d.record({
-  'hostname': d.string,
-  'environment': d.string,
-  'location': d.string,
-  'name': d.string,
-  'uniqueName': d.string,
-  'status': d.string,
+  'hostname': d.reported,
+  'environment': d.reported,
+  'location': d.reported,
+  'name': d.reported,
+  'uniqueName': d.reported,
+  'status': d.reported,
   'isCDB': d.boolean,
-  'version': d.string,
+  'version': d.reported,
   'archivelog': d.boolean,
-  'charset': d.string,
+  'charset': d.reported,
   'blockSize': d.number,
   'cpuCount': d.number,
   'memoryTarget': d.number,
@@ -27,26 +27,26 @@ export const oracleDatabaseRow: Decoder<components['schemas']['OracleDatabaseRow
   'rac': d.boolean,
   'ha': d.boolean,
   'dbID': d.number,
-  'role': d.string,
+  'role': d.reported,
   'pdbs': d.list(oraclePdb),
   'licenses': d.list(oracleDbLicense),
   'services': d.list(oracleService),
-  'pgsqlMigrabilitySemaphore': d.string,
+  'pgsqlMigrabilitySemaphore': d.reported,
   'canbemigrate': d.boolean,
-  'clusterwareVersion': d.optional(d.string),
-  'policiesAudit': d.optional(d.list(d.string)),
+  'clusterwareVersion': d.optional(d.reported),
+  'policiesAudit': d.optional(d.list(d.reported)),
 })
 
 export const topWorkloadRow: Decoder<components['schemas']['TopWorkloadRow']> = d.record({
   '_id': objectId,
-  'hostname': d.string,
-  'dbname': d.string,
+  'hostname': d.reported,
+  'dbname': d.reported,
   'workload': d.number,
 })
 
 export const topUnusedRow: Decoder<components['schemas']['TopUnusedRow']> = d.record({
   '_id': objectId,
-  'hostname': d.string,
+  'hostname': d.reported,
   'unused': d.nullable(d.number),
 })
 
@@ -58,33 +58,33 @@ export const oracleDatabasesStatistics: Decoder<components['schemas']['OracleDat
 })
 
 export const segmentAdvisorRow: Decoder<components['schemas']['SegmentAdvisorRow']> = d.record({
-  'segmentOwner': d.string,
-  'segmentName': d.string,
-  'segmentType': d.string,
+  'segmentOwner': d.reported,
+  'segmentName': d.reported,
+  'segmentType': d.reported,
   'segmentsSize': d.number,
-  'partitionName': d.string,
+  'partitionName': d.reported,
   'reclaimable': d.number,
   'retrieve': d.number,
-  'recommendation': d.string,
-  'createdAt': d.string,
-  'dbname': d.string,
-  'environment': d.string,
-  'hostname': d.string,
-  'location': d.string,
-  'pdbName': d.optional(d.string),
+  'recommendation': d.reported,
+  'createdAt': d.reported,
+  'dbname': d.reported,
+  'environment': d.reported,
+  'hostname': d.reported,
+  'location': d.reported,
+  'pdbName': d.optional(d.reported),
 })
 
 export const patchAdvisorRow: Decoder<components['schemas']['PatchAdvisorRow']> = d.record({
   'id': objectId,
-  'createdAt': d.string,
-  'date': d.string,
-  'dbname': d.string,
-  'dbver': d.string,
-  'description': d.string,
-  'environment': d.string,
-  'hostname': d.string,
-  'location': d.string,
-  'status': d.string,
+  'createdAt': d.reported,
+  'date': d.reported,
+  'dbname': d.reported,
+  'dbver': d.reported,
+  'description': d.reported,
+  'environment': d.reported,
+  'hostname': d.reported,
+  'location': d.reported,
+  'status': d.reported,
   'fourMonths': d.boolean,
   'sixMonths': d.boolean,
   'twelveMonths': d.boolean,
@@ -92,156 +92,156 @@ export const patchAdvisorRow: Decoder<components['schemas']['PatchAdvisorRow']> 
 
 export const addmRow: Decoder<components['schemas']['AddmRow']> = d.record({
   '_id': objectId,
-  'hostname': d.string,
-  'location': d.string,
-  'environment': d.string,
-  'createdAt': d.string,
-  'dbname': d.string,
-  'action': d.string,
+  'hostname': d.reported,
+  'location': d.reported,
+  'environment': d.reported,
+  'createdAt': d.reported,
+  'dbname': d.reported,
+  'action': d.reported,
   'benefit': d.number,
-  'finding': d.string,
-  'recommendation': d.string,
+  'finding': d.reported,
+  'recommendation': d.reported,
 })
 
 export const patchRow: Decoder<components['schemas']['PatchRow']> = d.record({
   'oracleDatabasePatch': oraclePatch,
-  'hostname': d.string,
-  'databasename': d.string,
+  'hostname': d.reported,
+  'databasename': d.reported,
 })
 
 export const optionRow: Decoder<components['schemas']['OptionRow']> = d.record({
   'oracleDatabaseFeatureUsageStat': oracleFeatureUsageStat,
-  'hostname': d.string,
-  'databasename': d.string,
+  'hostname': d.reported,
+  'databasename': d.reported,
 })
 
 export const tablespaceRow: Decoder<components['schemas']['TablespaceRow']> = d.record({
-  'name': d.string,
+  'name': d.reported,
   'maxSize': d.number,
   'total': d.number,
   'used': d.number,
   'usedPerc': d.number,
-  'status': d.string,
-  'hostname': d.string,
+  'status': d.reported,
+  'hostname': d.reported,
 })
 
 export const backupRow: Decoder<components['schemas']['BackupRow']> = d.record({
   'oracleDatabaseBackup': oracleBackup,
-  'hostname': d.string,
-  'databasename': d.string,
+  'hostname': d.reported,
+  'databasename': d.reported,
 })
 
 export const serviceRow: Decoder<components['schemas']['ServiceRow']> = d.record({
   'oracleDatabaseService': oracleService,
-  'hostname': d.string,
-  'databasename': d.string,
+  'hostname': d.reported,
+  'databasename': d.reported,
 })
 
 export const schemaRow: Decoder<components['schemas']['SchemaRow']> = d.record({
-  'hostname': d.string,
-  'databaseName': d.string,
+  'hostname': d.reported,
+  'databaseName': d.reported,
   'indexes': d.optional(d.number),
   'lob': d.number,
   'tables': d.number,
   'total': d.number,
-  'user': d.string,
-  'accountStatus': d.string,
-  'pdb': d.optional(d.string),
+  'user': d.reported,
+  'accountStatus': d.reported,
+  'pdb': d.optional(d.reported),
   'maxindexes': d.optional(d.number),
 })
 
 export const pdbRow: Decoder<components['schemas']['PdbRow']> = d.record({
-  'hostname': d.string,
-  'dbname': d.string,
+  'hostname': d.reported,
+  'dbname': d.reported,
   'pdb': oraclePdb,
-  'color': d.string,
+  'color': d.reported,
 })
 
 export const partitioningRow: Decoder<components['schemas']['PartitioningRow']> = d.record({
-  'hostname': d.string,
-  'databaseName': d.string,
-  'owner': d.string,
-  'segmentName': d.string,
+  'hostname': d.reported,
+  'databaseName': d.reported,
+  'owner': d.reported,
+  'segmentName': d.reported,
   'count': d.number,
   'mb': d.number,
-  'pdb': d.optional(d.string),
+  'pdb': d.optional(d.reported),
 })
 
 export const diskGroupRow: Decoder<components['schemas']['DiskGroupRow']> = d.record({
-  'diskGroupName': d.string,
+  'diskGroupName': d.reported,
   'totalSpace': d.number,
   'freeSpace': d.number,
   'percentageFreeSpace': d.number,
   'usedSpace': d.number,
   'percentageUsedSpace': d.number,
-  'hostname': d.string,
-  'databases': d.list(d.string),
+  'hostname': d.reported,
+  'databases': d.list(d.reported),
 })
 
 export const grantDbaRow: Decoder<components['schemas']['GrantDbaRow']> = d.record({
   'oracleGrantDba': oracleGrantDba,
-  'hostname': d.string,
-  'databasename': d.string,
+  'hostname': d.reported,
+  'databasename': d.reported,
 })
 
 export const policiesAuditRow: Decoder<components['schemas']['PoliciesAuditRow']> = d.record({
-  'hostname': d.string,
-  'dbName': d.string,
-  'flag': d.string,
-  'policiesAuditConfigured': d.list(d.string),
-  'policiesAudit': d.list(d.string),
-  'matched': d.list(d.string),
-  'notmatched': d.list(d.string),
+  'hostname': d.reported,
+  'dbName': d.reported,
+  'flag': d.reported,
+  'policiesAuditConfigured': d.list(d.reported),
+  'policiesAudit': d.list(d.reported),
+  'matched': d.list(d.reported),
+  'notmatched': d.list(d.reported),
 })
 
 export const pdbPoliciesAuditRow: Decoder<components['schemas']['PdbPoliciesAuditRow']> = d.record({
-  'hostname': d.string,
-  'dbName': d.string,
-  'pdbName': d.string,
-  'flag': d.string,
-  'policiesAuditConfigured': d.list(d.string),
-  'policiesAudit': d.list(d.string),
-  'matched': d.list(d.string),
-  'notmatched': d.list(d.string),
+  'hostname': d.reported,
+  'dbName': d.reported,
+  'pdbName': d.reported,
+  'flag': d.reported,
+  'policiesAuditConfigured': d.list(d.reported),
+  'policiesAudit': d.list(d.reported),
+  'matched': d.list(d.reported),
+  'notmatched': d.list(d.reported),
 })
 
 export const migrabilityRow: Decoder<components['schemas']['MigrabilityRow']> = d.record({
-  'hostname': d.string,
-  'dbname': d.string,
-  'flag': d.string,
+  'hostname': d.reported,
+  'dbname': d.reported,
+  'flag': d.reported,
   'metrics': d.list(pgsqlMigrability),
 })
 
 export const pdbMigrabilityRow: Decoder<components['schemas']['PdbMigrabilityRow']> = d.record({
-  'hostname': d.string,
-  'dbname': d.string,
-  'pdbname': d.string,
-  'flag': d.string,
+  'hostname': d.reported,
+  'dbname': d.reported,
+  'pdbname': d.reported,
+  'flag': d.reported,
   'metrics': d.list(pgsqlMigrability),
 })
 
 export const changeGrowth: Decoder<components['schemas']['ChangeGrowth']> = d.record({
   'dailyCPUUsage': d.number,
   'segmentsSize': d.number,
-  'updated': d.string,
+  'updated': d.reported,
   'datafileSize': d.number,
   'allocable': d.number,
 })
 
 export const databaseChanges: Decoder<components['schemas']['DatabaseChanges']> = d.record({
-  'databasename': d.string,
+  'databasename': d.reported,
   'oracleChanges': d.list(changeGrowth),
 })
 
 export const hostChanges: Decoder<components['schemas']['HostChanges']> = d.record({
-  'hostname': d.string,
+  'hostname': d.reported,
   'oracleChangesDBs': d.list(databaseChanges),
 })
 
 export const pdbChange: Decoder<components['schemas']['PdbChange']> = d.record({
-  'dbname': d.string,
-  'pdbname': d.string,
-  'updated': d.string,
+  'dbname': d.reported,
+  'pdbname': d.reported,
+  'updated': d.reported,
   'datafileSize': d.number,
   'segmentsSize': d.number,
   'allocable': d.number,

@@ -5,15 +5,15 @@ import type { components } from '../../api.decoded.d.ts'
 import { pagingMetadata } from './components.ts'
 
 export const postgreSQLSetting: Decoder<components['schemas']['PostgreSQLSetting']> = d.record({
-  'dbVersion': d.string,
-  'dataDirectory': d.string,
+  'dbVersion': d.reported,
+  'dataDirectory': d.reported,
   'workMem': d.number,
   'archiveMode': d.boolean,
-  'archiveCommand': d.string,
+  'archiveCommand': d.reported,
   'minWalSize': d.number,
   'maxWalSize': d.number,
   'maxConnections': d.number,
-  'checkpointCompletionTarget': d.string,
+  'checkpointCompletionTarget': d.reported,
   'defaultStatisticsTarget': d.number,
   'randomPageCost': d.number,
   'maintenanceWorkMem': d.number,
@@ -25,8 +25,8 @@ export const postgreSQLSetting: Decoder<components['schemas']['PostgreSQLSetting
 })
 
 export const postgreSQLSchema: Decoder<components['schemas']['PostgreSQLSchema']> = d.record({
-  'schemaName': d.string,
-  'schemaOwner': d.string,
+  'schemaName': d.reported,
+  'schemaOwner': d.reported,
   'schemaSize': d.number,
   'tablesCount': d.number,
   'tablesSize': d.number,
@@ -38,8 +38,8 @@ export const postgreSQLSchema: Decoder<components['schemas']['PostgreSQLSchema']
 })
 
 export const postgreSQLDatabase: Decoder<components['schemas']['PostgreSQLDatabase']> = d.record({
-  'dbName': d.string,
-  'dbOwner': d.string,
+  'dbName': d.reported,
+  'dbOwner': d.reported,
   'datconnlimit': d.number,
   'schemasCount': d.number,
   'dbSize': d.number,
@@ -62,9 +62,9 @@ export const postgreSQLDatabase: Decoder<components['schemas']['PostgreSQLDataba
 export const postgreSQLInstance: Decoder<components['schemas']['PostgreSQLInstance']> = d.record({
   'maxConnections': d.number,
   'port': d.number,
-  'name': d.string,
+  'name': d.reported,
   'instanceSize': d.number,
-  'charset': d.string,
+  'charset': d.reported,
   'isinreplica': d.boolean,
   'ismaster': d.boolean,
   'isslave': d.boolean,
@@ -83,12 +83,12 @@ export const postgreSQLFeature: Decoder<components['schemas']['PostgreSQLFeature
 })
 
 export const postgreSqlInstanceRow: Decoder<components['schemas']['PostgreSqlInstanceRow']> = d.record({
-  'hostname': d.string,
-  'environment': d.string,
-  'location': d.string,
-  'name': d.string,
-  'charset': d.string,
-  'version': d.string,
+  'hostname': d.reported,
+  'environment': d.reported,
+  'location': d.reported,
+  'name': d.reported,
+  'charset': d.reported,
+  'version': d.reported,
 })
 
 export const postgreSqlInstanceRowsPage: Decoder<components['schemas']['PostgreSqlInstanceRowsPage']> = d.record({

@@ -8,7 +8,7 @@ export const role: Decoder<components['schemas']['Role']> = d.record({
   'description': d.string,
   'location': d.string,
   'permission': d.withFallback(d.string, 'read'),
-  'locations': d.list(d.string),
+  'locations': d.list(d.reported),
 })
 
 export const listRoles: Decoder<components['schemas']['listRoles']> = d.record({

@@ -4,16 +4,16 @@ import type { Decoder } from '../../../decoder.ts'
 import type { components } from '../../chart.decoded.d.ts'
 
 export const licensePoint: Decoder<components['schemas']['LicensePoint']> = d.record({
-  'date': d.string,
+  'date': d.reported,
   'consumed': d.number,
   'covered': d.number,
   'purchased': d.number,
 })
 
 export const licenseHistoryItem: Decoder<components['schemas']['LicenseHistoryItem']> = d.record({
-  'licenseTypeID': d.string,
-  'itemDescription': d.string,
-  'metric': d.string,
+  'licenseTypeID': d.reported,
+  'itemDescription': d.reported,
+  'metric': d.reported,
   'history': d.list(licensePoint),
 })
 

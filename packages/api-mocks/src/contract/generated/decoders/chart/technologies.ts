@@ -4,19 +4,19 @@ import type { Decoder } from '../../../decoder.ts'
 import type { components } from '../../chart.decoded.d.ts'
 
 export const technologyMetrics: Decoder<components['schemas']['TechnologyMetrics']> = d.record({
-  'product': d.string,
-  'metrics': d.list(d.string),
+  'product': d.reported,
+  'metrics': d.list(d.reported),
 })
 
-export const listTechnologyMetrics: Decoder<components['schemas']['listTechnologyMetrics']> = d.map(technologyMetrics)
+export const listTechnologyMetrics: Decoder<components['schemas']['listTechnologyMetrics']> = d.reportedMap(technologyMetrics)
 
 export const bubble: Decoder<components['schemas']['Bubble']> = d.record({
-  'name': d.string,
-  'color': d.string,
+  'name': d.reported,
+  'color': d.reported,
   'size': d.number,
 })
 
-export const chartLegend: Decoder<components['schemas']['ChartLegend']> = d.map(d.string)
+export const chartLegend: Decoder<components['schemas']['ChartLegend']> = d.reportedMap(d.reported)
 
 export const bubbleChart: Decoder<components['schemas']['BubbleChart']> = d.record({
   'data': d.strict(d.list(bubble)),
@@ -26,7 +26,7 @@ export const bubbleChart: Decoder<components['schemas']['BubbleChart']> = d.reco
 export const getOracleDatabaseChart: Decoder<components['schemas']['getOracleDatabaseChart']> = bubbleChart
 
 export const technologyChange: Decoder<components['schemas']['TechnologyChange']> = d.record({
-  'name': d.string,
+  'name': d.reported,
   'size': d.number,
   'change': d.number,
 })
@@ -39,7 +39,7 @@ export const changeChart: Decoder<components['schemas']['ChangeChart']> = d.reco
 export const getTechnologyChanges: Decoder<components['schemas']['getTechnologyChanges']> = changeChart
 
 export const namedSize: Decoder<components['schemas']['NamedSize']> = d.record({
-  'name': d.string,
+  'name': d.reported,
   'size': d.number,
 })
 
