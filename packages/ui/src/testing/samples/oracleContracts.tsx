@@ -25,7 +25,12 @@ export const choices = {
   clusters: [],
   locations: ['Milan', 'Turin'],
 }
-const types = choices.types.map(({ id }) => id)
+const known = {
+  types: choices.types.map(({ id }) => id),
+  hosts: choices.hosts,
+  locations: choices.locations,
+  usage: null,
+}
 
 /** Renders the form, the import and the hosts of a contract. */
 export const oracleDialogs =
@@ -39,7 +44,9 @@ export const oracleDialogs =
       return (
         <ImportDialog
           vendor="oracle"
-          types={types}
+          known={known}
+          storedName={(name) => name}
+          onList={async () => dialog.listed}
           listed={dialog.listed}
           onImport={pendingPromise}
           onSample={pendingPromise}

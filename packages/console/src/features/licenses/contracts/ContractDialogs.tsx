@@ -4,6 +4,7 @@ import type {
   OracleContract,
   SqlServerContract,
 } from '@inventory-console/api-mocks/contract'
+import { escapeText } from '@inventory-console/api-mocks/contract/reportText'
 import { PartialImportError } from '@inventory-console/ui/lib/mutationErrors'
 import { type ListState, retryFailed, valueOr } from '@inventory-console/ui/lib/state'
 import { AllLocationsDialog } from '@inventory-console/ui/screens/licenses/contracts/bulk/AllLocationsDialog'
@@ -30,8 +31,12 @@ import { OracleContractForm } from '@inventory-console/ui/screens/licenses/contr
 import {
   ImportDialog,
   type ImportDialogProps,
+  type KnownNames,
+  type ListedContract,
 } from '@inventory-console/ui/screens/licenses/import/ImportDialog'
+import { useMemo } from 'react'
 import { ApiError } from '../../../platform/http/ApiError.ts'
+import { mysqlContracts, oracleContracts, sqlServerContracts } from '../../../platform/queries/licenses.ts'
 import {
   useClusterNames,
   useHostNames,
@@ -39,6 +44,8 @@ import {
   useLocationAlias,
 } from '../../../platform/queries/lookups.ts'
 import { useInvalidate } from '../../../platform/query/mutation.ts'
+import { fetchQuery, type Query } from '../../../platform/query/query.ts'
+import { useServices } from '../../../platform/services.ts'
 import {
   usedLicensesPerHost,
   useMysqlLicenseTypes,
@@ -168,21 +175,57 @@ function AttachHosts(props: Pick<AttachHostsDialogProps, 'targets' | 'onComplete
 type ImportProps = Pick<ImportDialogProps, 'listed' | 'onClose'>
 
 function OracleImport(props: ImportProps) {
-  const types = typeIds(useOracleLicenseTypes())
-  const importActions = { onImport: useImport('oracle'), onSample: useSampleContracts('oracle') }
-  return <ImportDialog vendor="oracle" types={types} {...importActions} {...props} />
+  const known = useKnownNames(useOracleLicenseTypes())
+  const actions = useImportActions('oracle', oracleContracts.queryOf({}))
+  return <ImportDialog vendor="oracle" known={known} storedName={escapeText} {...actions} {...props} />
 }
 
 function MysqlImport(props: ImportProps) {
-  const types = typeIds(useMysqlLicenseTypes())
-  const importActions = { onImport: useImport('mysql'), onSample: useSampleContracts('mysql') }
-  return <ImportDialog vendor="mysql" types={types} {...importActions} {...props} />
+  const known = useKnownNames(useMysqlLicenseTypes())
+  const actions = useImportActions('mysql', mysqlContracts.queryOf({}))
+  return <ImportDialog vendor="mysql" known={known} storedName={escapeText} {...actions} {...props} />
 }
 
 function SqlServerImport(props: ImportProps) {
-  const types = typeIds(useSqlServerLicenseTypes())
-  const importActions = { onImport: useImport('sqlserver'), onSample: useSampleContracts('sqlserver') }
-  return <ImportDialog vendor="sqlServer" types={types} {...importActions} {...props} />
+  const known = useKnownNames(useSqlServerLicenseTypes())
+  const actions = useImportActions('sqlserver', sqlServerContracts.queryOf({}))
+  return <ImportDialog vendor="sqlServer" known={known} storedName={escapeText} {...actions} {...props} />
+}
+
+function useImportActions(
+  type: Parameters<typeof useImportContracts>[0],
+  query: Query<{ contracts: readonly ListedContract[] }>,
+) {
+  const services = useServices()
+  const onImport = useImport(type)
+  const onSample = useSampleContracts(type)
+  const onList = async () => (await fetchQuery(services, query)).value.contracts
+  return { onImport, onSample, onList }
+}
+
+/** The names that an import is checked against. Null while they load; a list that fails to load is null. */
+function useKnownNames(types: ListState<{ id: string }>): KnownNames | null {
+  const hosts = useHostNames()
+  const locations = useLicenseLocations()
+  const usage = readyRows(usedLicensesPerHost.useRows(noFilters))
+  const isLoading = [types, hosts, locations].some(({ status }) => status === 'loading')
+  const typeRows = readyRows(types)
+  const hostRows = readyRows(hosts)
+  const locationRows = readyRows(locations)
+  return useMemo(() => {
+    if (isLoading) return null
+    return {
+      types: typeRows?.map(({ id }) => id) ?? null,
+      hosts: hostRows,
+      // With an alias of several locations, one entry is its whole list.
+      locations: locationRows?.flatMap((names) => names.split(',')) ?? null,
+      usage,
+    }
+  }, [isLoading, typeRows, hostRows, locationRows, usage])
+}
+
+function readyRows<Row>(list: ListState<Row>): readonly Row[] | null {
+  return list.status === 'ready' ? list.value : null
 }
 
 /** A 422 comes from inside the file, after the rows before it were stored. */
@@ -195,18 +238,17 @@ function useImport(type: Parameters<typeof useImportContracts>[0]) {
     } catch (error) {
       invalidate(invalidatedByContracts)
       if (!(error instanceof ApiError) || error.status !== 422) throw error
-      const line = /\bline:? (\d{1,7})\b/i.exec(error.serverMessage)?.[1]
+      const line = linePattern.exec(error.serverMessage)?.[1]
       throw new PartialImportError(
-        error.serverMessage || error.message,
+        // The dialog names the line of the selected file.
+        error.serverMessage.replace(linePattern, '') || error.message,
         line === undefined ? null : Number(line),
       )
     }
   }
 }
 
-function typeIds(types: ListState<{ id: string }>): readonly string[] | null {
-  return types.status === 'ready' ? types.value.map(({ id }) => id) : null
-}
+const linePattern = /\b(?:(?:record|parse error) )?(?:on )?line:? (\d{1,7})\b[:;,]? ?/i
 
 /** The options of a contract form; `null` while they load. */
 function useContractChoices<Type>(types: ListState<Type>) {

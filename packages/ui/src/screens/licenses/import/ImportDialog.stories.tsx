@@ -10,8 +10,10 @@ const meta = {
   component: ImportDialog,
   args: {
     vendor: 'oracle',
-    types: ['A90611'],
+    known: { types: ['A90611'], hosts: ['db-001', 'db-002'], locations: ['Milan', 'Turin'], usage: null },
     listed: [],
+    onList: async () => [],
+    storedName: (name) => name,
     onImport: pendingPromise,
     onSample: pendingPromise,
     onClose: fn(),
@@ -45,6 +47,17 @@ export const ChoosingMysql: Story = { args: { vendor: 'mysql' } }
 export const ChoosingSqlServer: Story = { args: { vendor: 'sqlServer' } }
 export const Preview: Story = { play: () => selectLines(head, validLine) }
 export const PreviewWithErrors: Story = { play: () => selectLines(head, validLine, ...invalidLines) }
+export const PreviewWithWarnings: Story = {
+  play: () =>
+    selectLines(
+      head,
+      validLine.replace('Milan', 'Atlantis'),
+      validLine.replace('5051863', '5051870').replace('true,false', 'false,true'),
+      validLine
+        .replace('5051863', '5051871')
+        .replace('true,false,31/12/2026,', 'false,true,,"DB-001,db-009"'),
+    ),
+}
 export const PreviewEmpty: Story = { play: () => selectLines(head) }
 export const LeavingOutErrors: Story = {
   play: async () => {

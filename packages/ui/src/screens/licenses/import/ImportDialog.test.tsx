@@ -13,14 +13,19 @@ const fileOf = (name: string, ...rows: readonly string[]) =>
 const box = page.getByLabelText(/CSV file/)
 const sendButton = page.getByRole('button', { name: /^Import(?!ed)/ })
 
+type Contract = { contractID: string; licenseTypeID: string }
+
 async function open(
   onImport: (file: File) => Promise<unknown>,
-  listed: readonly { contractID: string; licenseTypeID: string }[] = [],
+  listed: readonly Contract[] = [],
+  onList: () => Promise<readonly Contract[]> = () => Promise.reject(new Error('offline')),
 ) {
   await page.viewport(1440, 900)
   const props = {
-    types: ['A90611'],
+    known: { types: ['A90611'], hosts: ['srv-1', 'SRV-2'], locations: ['Milan', 'Forlì'], usage: null },
     listed,
+    onList,
+    storedName: (name: string) => name.replaceAll("'", '&#39;'),
     onImport,
     onSample: async () => {},
     onClose: vi.fn<() => void>(),
@@ -176,3 +181,47 @@ function observeLongestTask(): () => number {
     return longest
   }
 }
+
+test('flags names that the server does not know before it sends the file', async () => {
+  await open(async () => {})
+  const named = (id: string, hosts: string, location: string) =>
+    `${id},1,A90611,,false,1,false,true,,"${hosts}",Active,,${location}`
+  await box.upload(
+    fileOf(
+      'contracts.csv',
+      named('1', 'srv-1,srv-9', 'Milan'),
+      named('2', 'srv-2', 'Milan'),
+      named('3', 'srv-1', 'all'),
+      named('4', '', 'Milan'),
+    ),
+  )
+  for (const text of [
+    'Hosts: Unknown host srv-9',
+    'Hosts: Host srv-2 is listed as SRV-2',
+    'Location: No host at location all',
+    'Covers nothing: restricted without hosts',
+  ])
+    // oxlint-disable-next-line no-await-in-loop -- one expectation after the other
+    await expect.element(page.getByText(text)).toBeVisible()
+  await expect.element(page.getByText(/^2 lines have errors/)).toBeVisible()
+  await expect.element(page.getByText(/^2 lines cover nothing or have an unknown location/)).toBeVisible()
+  await expect.element(sendButton).toHaveAttribute('aria-disabled', 'true')
+})
+
+test.each([
+  [new PartialImportError('bad row.', null), /^The import stopped: bad row\. 1 contract was imported/],
+  [new UnknownOutcomeError('no response'), /1 of 2 contracts is in the list/],
+])('tells stored lines from others by the list after %s', async (error, text) => {
+  const stored: Contract[] = [{ contractID: '9', licenseTypeID: 'A90611' }]
+  const onImport = () => {
+    stored.push({ contractID: '1', licenseTypeID: 'A90611' })
+    return Promise.reject(error)
+  }
+  await open(onImport, [], async () => [...stored])
+  await box.upload(fileOf('contracts.csv', row('1'), row('2')))
+  await sendButton.click()
+  await expect.element(page.getByText(text)).toBeVisible()
+  const rows = page.getByRole('grid', { name: 'Import result' }).getByRole('row')
+  await expect.element(rows.nth(1)).toMatchTextContent(/Imported/)
+  await expect.element(rows.nth(2)).toMatchTextContent(/Rejected|Unconfirmed/)
+})

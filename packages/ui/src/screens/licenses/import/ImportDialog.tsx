@@ -8,11 +8,13 @@ import { WorkProgress } from '../../../components/progress/WorkProgress.tsx'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import { type MutationFailure, PartialImportError, UnknownOutcomeError } from '../../../lib/mutationErrors.ts'
 import { normalizedFile, previewOf, type ImportVendor, type ImportPreview } from './importFile.ts'
+import { checkNames, type KnownNames } from './importNames.ts'
 import {
   duplicatesOf,
   plansOf,
   receiptOf,
   stoppedIndex,
+  storedLines,
   type ListedContract,
   type ReceiptLine,
 } from './importOutcome.ts'
@@ -20,14 +22,19 @@ import { ImportPreviewTable } from './ImportPreviewTable.tsx'
 import { ImportReceipt } from './ImportReceipt.tsx'
 import { limits, TableLimitError } from './readTable.ts'
 
+export type { KnownNames } from './importNames.ts'
 export type { ListedContract } from './importOutcome.ts'
 
 export interface ImportDialogProps {
   vendor: ImportVendor
-  /** License type ids of the price list; `null` if it failed to load. */
-  types: readonly string[] | null
+  /** Names to check the file against; `null` while they load. */
+  known: KnownNames | null
   /** Contracts in the list, to warn of duplicates. */
   listed: readonly ListedContract[]
+  /** Reads the contracts at all locations, to tell after a failure which lines are stored. */
+  onList: () => Promise<readonly ListedContract[]>
+  /** Spells the name of a host or location as the server stores it. */
+  storedName: (name: string) => string
   /** Rejects with `PartialImportError` if the server stopped inside the file. */
   onImport: (file: File) => Promise<unknown>
   /** Downloads the sample file. */
@@ -47,7 +54,7 @@ interface SelectedFile {
 
 /** Import of a contract file: format, preview of each line, and receipt. */
 export function ImportDialog(props: ImportDialogProps) {
-  const { vendor, types, listed, onImport, onSample, onClose } = props
+  const { vendor, known, listed, onList, storedName, onImport, onSample, onClose } = props
   const t = useText('contractImport')
   const common = useText('common')
   const format = useFormat()
@@ -58,7 +65,11 @@ export function ImportDialog(props: ImportDialogProps) {
   const latestFile = useRef<File | null>(null)
   const sending = progress.status === 'sending'
   const done = progress.status === 'done'
-  const allLines = selectedFile?.preview.lines ?? noLines
+  const readLines = selectedFile?.preview.lines ?? noLines
+  const allLines = useMemo(
+    () => (known === null ? readLines : checkNames(vendor, readLines, known)),
+    [vendor, readLines, known],
+  )
   const duplicates = useMemo(() => duplicatesOf(allLines, listed), [allLines, listed])
   const plans = useMemo(() => plansOf(allLines, duplicates, skipping), [allLines, duplicates, skipping])
   const linesToSend = allLines.filter((line) => plans.get(line) !== 'skipped')
@@ -66,9 +77,11 @@ export function ImportDialog(props: ImportDialogProps) {
   const disabledReason =
     linesToSend.length === 0
       ? t(allLines.length === 0 ? 'chooseFirst' : 'allSkipped')
-      : hasProblems
-        ? t('correctFirst')
-        : undefined
+      : known === null
+        ? t('checking')
+        : hasProblems
+          ? t('correctFirst')
+          : undefined
   const close = () => (sending ? undefined : onClose())
   const fail = (failure: MutationFailure, receipt?: readonly ReceiptLine[]) =>
     setProgress({ status: 'choosing', failure, ...(receipt ? { receipt } : {}) })
@@ -80,8 +93,7 @@ export function ImportDialog(props: ImportDialogProps) {
     latestFile.current = file
     if (!file) return
     try {
-      const knownTypes = types === null ? null : new Set(types)
-      const preview = await previewOf(vendor, new Uint8Array(await file.arrayBuffer()), knownTypes)
+      const preview = await previewOf(vendor, new Uint8Array(await file.arrayBuffer()))
       if (latestFile.current === file) setSelectedFile({ file, preview })
     } catch (error) {
       const reason =
@@ -94,8 +106,10 @@ export function ImportDialog(props: ImportDialogProps) {
 
   async function send({ file, preview }: SelectedFile) {
     setProgress({ status: 'sending' })
+    const before = await onList().catch(() => null)
     try {
-      await onImport(normalizedFile({ columns: preview.columns, lines: linesToSend }, file.name))
+      const content = { columns: preview.columns, lines: linesToSend }
+      await onImport(normalizedFile(content, file.name, storedName))
       const receipt = receiptOf(allLines, linesToSend, null)
       setProgress({
         status: 'done',
@@ -108,26 +122,35 @@ export function ImportDialog(props: ImportDialogProps) {
       // Sending the same file again would store its first rows twice.
       setSelectedFile(null)
       latestFile.current = null
-      fail(
-        failureOf(error),
-        receiptOf(allLines, linesToSend, error instanceof Error ? error : new Error(String(error))),
-      )
+      const after = before && (await onList().catch(() => null))
+      const stored = before && after && storedLines(linesToSend, before, after)
+      const cause = error instanceof Error ? error : new Error(String(error))
+      const receipt = receiptOf(allLines, linesToSend, cause, stored)
+      fail(failureOf(cause, receipt, stored !== null), receipt)
     }
   }
 
-  function failureOf(error: unknown): MutationFailure {
-    if (error instanceof UnknownOutcomeError) return { message: t('unconfirmed'), unconfirmed: true }
-    const reason = messageOf(error)
-    if (!(error instanceof PartialImportError)) return { message: t('refused', { reason }) }
-    return { message: stoppedAt(error, reason) }
+  function failureOf(error: Error, receipt: readonly ReceiptLine[], isListed: boolean): MutationFailure {
+    const reason = error.message
+    const count = receipt.filter(({ outcome }) => outcome === 'stored').length
+    if (error instanceof UnknownOutcomeError) {
+      const total = linesToSend.length
+      return {
+        message: isListed ? t('unconfirmedListed', { count, total }) : t('unconfirmed'),
+        unconfirmed: true,
+      }
+    }
+    const line = error instanceof PartialImportError ? lineOfStop(error) : undefined
+    if (line !== undefined) return { message: t('stoppedAt', { reason, line, count }) }
+    if (isListed && (count > 0 || error instanceof PartialImportError))
+      return { message: t('stoppedListed', { reason, count }) }
+    return { message: t(error instanceof PartialImportError ? 'stopped' : 'refused', { reason }) }
   }
 
-  function stoppedAt(error: PartialImportError, reason: string): string {
-    if (error.line === null) return t('stopped', { reason })
-    // The uploaded file has its header on line 1 and one line per contract.
-    const index = Math.max(0, stoppedIndex(error.line))
-    const line = error.line < 2 ? 1 : linesToSend[index]?.line
-    return line === undefined ? t('stopped', { reason }) : t('stoppedAt', { reason, line, count: index })
+  /** The uploaded file has its header on line 1 and one line per contract. */
+  function lineOfStop(error: PartialImportError): number | undefined {
+    if (error.line === null) return undefined
+    return error.line < 2 ? 1 : linesToSend[stoppedIndex(error.line)]?.line
   }
 
   return (
@@ -205,7 +228,8 @@ export function ImportDialog(props: ImportDialogProps) {
         {selectedFile && !done ? (
           <ImportPreviewTable
             vendor={vendor}
-            preview={selectedFile.preview}
+            preview={{ ...selectedFile.preview, lines: allLines }}
+            unchecked={known !== null && (known.hosts === null || known.locations === null)}
             duplicates={duplicates}
             plans={plans}
             skipping={skipping}

@@ -6,13 +6,21 @@ import type { Column } from '../../../data-table/columns/column.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { ListBlock } from '../../../list-screen/ListBlock.tsx'
 import type { ListCount } from '../../../list-screen/toolbar/QuickFilters.tsx'
-import { columnNames, type ImportLine, type ImportVendor, type ImportPreview } from './importFile.ts'
+import {
+  columnNames,
+  type ImportLine,
+  type ImportPreview,
+  type ImportVendor,
+  type LineProblem,
+} from './importFile.ts'
 import { plans as allPlans, type Duplicate, type Plan, type Skipping } from './importOutcome.ts'
 import type { Encoding, Separator } from './readTable.ts'
 
 interface ImportPreviewTableProps {
   vendor: ImportVendor
   preview: ImportPreview
+  /** The names of hosts and locations failed to load. */
+  unchecked: boolean
   duplicates: ReadonlyMap<ImportLine, Duplicate>
   plans: ReadonlyMap<ImportLine, Plan>
   skipping: Skipping
@@ -60,10 +68,13 @@ const vendorColumns = [
 
 /** The format of the file, its errors and duplicates, and what happens to each line. */
 export function ImportPreviewTable(props: ImportPreviewTableProps) {
-  const { vendor, preview, duplicates, plans, skipping, onSkip } = props
+  const { vendor, preview, unchecked, duplicates, plans, skipping, onSkip } = props
   const t = useText('contractImport')
   const { missing, unknown, lines, encoding, hasByteOrderMark, separator } = preview
   const problemCount = lines.filter(({ problems }) => problems.length > 0).length
+  const warningCount = lines.filter(
+    ({ problems, warnings }) => problems.length === 0 && warnings.length > 0,
+  ).length
   const duplicateCount = [...duplicates.keys()].filter(({ problems }) => problems.length === 0).length
   const columns = usePreviewColumns(vendor, duplicates, plans)
   const counts = useMemo<readonly ListCount[]>(
@@ -108,6 +119,8 @@ export function ImportPreviewTable(props: ImportPreviewTableProps) {
           />
         </>
       ) : null}
+      {unchecked ? <Banner tone="warning">{t('unchecked')}</Banner> : null}
+      {warningCount > 0 ? <Banner tone="warning">{t('doubtful', { count: warningCount })}</Banner> : null}
       {duplicateCount > 0 ? (
         <>
           <Banner tone="warning">{t('duplicates', { count: duplicateCount })}</Banner>
@@ -138,15 +151,19 @@ function usePreviewColumns(
   return useMemo(() => {
     const names = columnNames(vendor)
     const marked = (name: string) => ({
-      mark: ({ problems }: ImportLine) =>
-        problems.some(({ column }) => column === name) ? ({ tone: 'danger', id: 'wrong' } as const) : null,
+      mark: ({ problems, warnings }: ImportLine) => {
+        const isAt = ({ column }: LineProblem) => column === name
+        if (problems.some(isAt)) return { tone: 'danger', id: 'wrong' } as const
+        return warnings.some(isAt) ? ({ tone: 'warning', id: 'doubtful' } as const) : null
+      },
     })
     const problemTexts = (line: ImportLine) => {
       const duplicate = duplicates.get(line)
       return [
-        ...line.problems.map(({ kind, column }) =>
-          column === null ? t(`problems.${kind}`) : `${column}: ${t(`problems.${kind}`)}`,
-        ),
+        ...[...line.problems, ...line.warnings].map(({ kind, column, name = '', listed = '' }) => {
+          const text = t(`problems.${kind}`, { name, listed })
+          return column === null ? text : `${column}: ${text}`
+        }),
         ...(duplicate === undefined ? [] : [t(`duplicate.${duplicate}`)]),
       ]
     }
@@ -163,7 +180,7 @@ function usePreviewColumns(
       { id: 'contractID', kind: 'text', width: 144, card: 'name', ...marked(names.contractID) },
       { id: 'licenseTypeID', kind: 'text', width: 112, ...marked(names.licenseTypeID) },
       { id: 'count', kind: 'text', width: 96, ...marked(names.count) },
-      { id: 'location', kind: 'text', width: 104 },
+      { id: 'location', kind: 'text', width: 104, ...marked(names.location) },
       ...vendorColumns
         .filter(([, , vendors]) => vendors.some((candidate) => candidate === vendor))
         .map(([id, name]): Column<ImportLine> => ({

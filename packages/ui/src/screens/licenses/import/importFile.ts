@@ -26,6 +26,15 @@ type ProblemKind =
   | 'wrongKind'
   | 'ulaWithoutBasket'
   | 'restrictedBasket'
+  | 'unknownHost'
+  | 'otherCase'
+  | 'unknownLocation'
+  | 'noHosts'
+  | 'noBasket'
+  | 'noClusters'
+  | 'clustered'
+  | 'unusedByHosts'
+  | 'unused'
 
 export interface ImportLine {
   /** Line number in a text editor, starting at 1. */
@@ -36,13 +45,20 @@ export interface ImportLine {
   location: string
   /** Values to send, by column name. */
   cells: Readonly<Record<string, string>>
+  /** The server stops at such a line. */
   problems: readonly LineProblem[]
+  /** The server takes such a line. */
+  warnings: readonly LineProblem[]
 }
 
-interface LineProblem {
+export interface LineProblem {
   kind: ProblemKind
   /** Column of the file; null for a problem of the whole line. */
   column: string | null
+  /** The name that is unknown. */
+  name?: string
+  /** The same name as the inventory writes it. */
+  listed?: string
 }
 
 export interface ImportPreview extends Pick<TextTable, 'encoding' | 'hasByteOrderMark' | 'separator'> {
@@ -62,11 +78,7 @@ const sliceTime = 20
  * Parses a contract file and validates each row like the server, as far as the file allows. Yields to input between
  * slices of rows. Rejects with TableLimitError.
  */
-export async function previewOf(
-  vendor: ImportVendor,
-  content: Uint8Array,
-  types: ReadonlySet<string> | null,
-): Promise<ImportPreview> {
+export async function previewOf(vendor: ImportVendor, content: Uint8Array): Promise<ImportPreview> {
   const expectedNames = headers[vendor].split(',')
   const { rows, ...table } = readTable(content, expectedNames)
   const first = rows.next().value
@@ -88,8 +100,8 @@ export async function previewOf(
     )
     const cell = (name: string) => (Object.hasOwn(cells, name) ? (cells[name] ?? '') : '')
     const knownFields = lineOf(vendor, cell)
-    const problems = [...widthProblems(raw, names.length), ...problemsOf(vendor, knownFields, cell, types)]
-    lines.push({ line, ...knownFields, cells, problems })
+    const problems = [...widthProblems(raw, names.length), ...problemsOf(vendor, knownFields, cell)]
+    lines.push({ line, ...knownFields, cells, problems, warnings: [] })
   }
   return {
     ...table,
@@ -121,17 +133,26 @@ function cleanCell(name: string, cell: string): string {
   return name === 'Location' ? locationApiValue(text) : text
 }
 
-/** Builds the file to upload: the known columns as comma-separated UTF-8, one line per row. */
+/**
+ * Builds the file to upload: the known columns as comma-separated UTF-8, one line per row. `storedName` spells hosts and
+ * locations as the server stores them.
+ */
 export function normalizedFile(
   { columns, lines }: Pick<ImportPreview, 'columns' | 'lines'>,
   name: string,
+  storedName: (name: string) => string,
 ): File {
-  const rows = lines.map(({ cells }) => columns.map((column) => ownValue(cells, column) ?? ''))
+  const rows = lines.map(({ cells }) =>
+    columns.map((column) => {
+      const cell = ownValue(cells, column) ?? ''
+      return column === 'Hosts' || column === 'Location' ? storedName(cell) : cell
+    }),
+  )
   return new File([writeCsv([[...columns], ...rows], { lineSeparator: '\n' })], name, { type: 'text/csv' })
 }
 
 type Cell = (name: string) => string
-type Known = Omit<ImportLine, 'line' | 'cells' | 'problems'>
+type Known = Omit<ImportLine, 'line' | 'cells' | 'problems' | 'warnings'>
 
 /** Column names in the file for the fields that all contracts have. */
 export function columnNames(vendor: ImportVendor) {
@@ -157,7 +178,6 @@ function problemsOf(
   vendor: ImportVendor,
   { contractID, licenseTypeID, count }: Known,
   cell: Cell,
-  types: ReadonlySet<string> | null,
 ): LineProblem[] {
   const names = columnNames(vendor)
   const problems: LineProblem[] = []
@@ -165,8 +185,6 @@ function problemsOf(
     wrong ? problems.push({ kind, column }) : 0
   problemIf(contractID === '', 'noNumber', names.contractID)
   problemIf(licenseTypeID === '', 'noType', names.licenseTypeID)
-  const isUnknown = licenseTypeID !== '' && types !== null && !types.has(licenseTypeID)
-  problemIf(isUnknown, 'unknownType', names.licenseTypeID)
   problemIf(count !== '' && !/^\d+$/.test(count), 'wrongCount', names.count)
   if (vendor === 'oracle') {
     for (const column of ['ULA', 'Basket', 'Restricted'])
@@ -185,7 +203,7 @@ function problemsOf(
 }
 
 /** `null` if the text is neither true nor false. */
-function flagOf(text: string): boolean | null {
+export function flagOf(text: string): boolean | null {
   const flagText = text.toLowerCase()
   if (['true', 'yes', '1'].includes(flagText)) return true
   return ['false', 'no', '0', ''].includes(flagText) ? false : null

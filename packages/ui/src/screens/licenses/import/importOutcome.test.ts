@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { PartialImportError, UnknownOutcomeError } from '../../../lib/mutationErrors.ts'
 import type { ImportLine } from './importFile.ts'
-import { duplicatesOf, plansOf, receiptOf } from './importOutcome.ts'
+import { duplicatesOf, plansOf, receiptOf, storedLines } from './importOutcome.ts'
 
 const lineOf = (line: number, contractID: string, wrong = false): ImportLine => ({
   line,
@@ -11,6 +11,7 @@ const lineOf = (line: number, contractID: string, wrong = false): ImportLine => 
   location: '',
   cells: {},
   problems: wrong ? [{ kind: 'noCount', column: 'License number' }] : [],
+  warnings: [],
 })
 const lines = [lineOf(2, '1'), lineOf(3, '2', true), lineOf(4, '3'), lineOf(5, '1'), lineOf(6, '')]
 const duplicates = duplicatesOf(lines, [
@@ -67,5 +68,32 @@ describe('import receipt', () => {
       ({ reason }) => reason,
     )
     expect(reasons).toEqual(['', '', '', 'no such type', ''])
+  })
+
+  test.each<[string, Error, string[], string[]]>([
+    [
+      'a stop without a line',
+      new PartialImportError('bad', null),
+      ['1'],
+      ['stored', 'skipped', 'refused', 'notRead', 'notRead'],
+    ],
+    [
+      'no confirmation',
+      new UnknownOutcomeError('lost'),
+      ['1', '3'],
+      ['stored', 'skipped', 'stored', 'unknown', 'unknown'],
+    ],
+    ['an error halfway', new Error('500'), ['1'], ['stored', 'skipped', 'refused', 'refused', 'refused']],
+    [
+      'a stop whose earlier line is not in the list',
+      new PartialImportError('bad', 4),
+      [],
+      ['unknown', 'skipped', 'unknown', 'refused', 'notRead'],
+    ],
+  ])('tells stored lines by the list after %s', (_name, error, added, expected) => {
+    const before = [{ contractID: '1', licenseTypeID: 'A' }]
+    const after = [...before, ...added.map((contractID) => ({ contractID, licenseTypeID: 'A' }))]
+    const receipt = receiptOf(lines, sent, error, storedLines(sent, before, after))
+    expect(receipt.map(({ outcome }) => outcome)).toEqual(expected)
   })
 })

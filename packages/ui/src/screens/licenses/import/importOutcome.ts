@@ -69,29 +69,59 @@ export interface ReceiptLine {
   reason: string
 }
 
-/** The outcome of every line of the file. `sent` are the uploaded lines in order, `error` null after success. */
+/** The lines that are in the list after an import and were not before, by contract number and license type. */
+export function storedLines(
+  sent: readonly ImportLine[],
+  before: readonly ListedContract[],
+  after: readonly ListedContract[],
+): ReadonlySet<ImportLine> {
+  const added = new Map<string, number>()
+  const add = (contract: ListedContract, count: number) =>
+    added.set(keyOf(contract), (added.get(keyOf(contract)) ?? 0) + count)
+  for (const contract of after) add(contract, 1)
+  for (const contract of before) add(contract, -1)
+  return new Set(
+    sent.filter((line) => {
+      const left = added.get(keyOf(line)) ?? 0
+      if (left > 0) add(line, -1)
+      return left > 0
+    }),
+  )
+}
+
+/**
+ * The outcome of every line of the file. `sent` are the uploaded lines in order, `error` null after success, `stored`
+ * null if the list could not be read after a failure.
+ */
 export function receiptOf(
   lines: readonly ImportLine[],
   sent: readonly ImportLine[],
   error: Error | null,
+  stored: ReadonlySet<ImportLine> | null = null,
 ): readonly ReceiptLine[] {
-  const outcomeOf = outcomeAfter(error)
+  const outcomeOf = outcomeAfter(error, stored && sent.findIndex((line) => !stored.has(line)))
   const indexes = new Map(sent.map((line, index) => [line, index]))
   return lines.map((line) => {
     const index = indexes.get(line)
-    return { line, ...(index === undefined ? { outcome: 'skipped', reason: '' } : outcomeOf(index)) }
+    if (index === undefined) return { line, outcome: 'skipped', reason: '' }
+    if (stored?.has(line)) return { line, outcome: 'stored', reason: '' }
+    const expected = outcomeOf(index)
+    const isMissing = error !== null && stored !== null && expected.outcome === 'stored'
+    return { line, ...expected, ...(isMissing && { outcome: 'unknown' }) }
   })
 }
 
 type LineOutcome = (index: number) => Omit<ReceiptLine, 'line'>
 
-function outcomeAfter(error: Error | null): LineOutcome {
+/** `firstMissing` is the index of the first line that is not in the list; null if unknown. */
+function outcomeAfter(error: Error | null, firstMissing: number | null): LineOutcome {
   if (error === null) return () => ({ outcome: 'stored', reason: '' })
   const reason = error.message
+  // The server may still be storing lines.
   if (error instanceof UnknownOutcomeError) return () => ({ outcome: 'unknown', reason: '' })
   if (!(error instanceof PartialImportError)) return () => ({ outcome: 'refused', reason })
-  if (error.line === null) return () => ({ outcome: 'unknown', reason })
-  const stop = stoppedIndex(error.line)
+  const stop = error.line === null ? firstMissing : stoppedIndex(error.line)
+  if (stop === null) return () => ({ outcome: 'unknown', reason })
   return (index) => {
     if (index < stop) return { outcome: 'stored', reason: '' }
     return index === stop ? { outcome: 'refused', reason } : { outcome: 'notRead', reason: '' }
