@@ -33,6 +33,11 @@ export function hostColumn<Row extends { hostname: string }>(): Column<Row> {
   }
 }
 
+/** Lists have the year of a SQL Server version, and nothing from 2022 on. The host page has the build. */
+export function sqlServerYear(version: string): string {
+  return version === '' ? '2022+' : version
+}
+
 /** Link in a PDB column, or null if there is no PDB. */
 export function ownPdbTo(hostname: string, dbname: string, pdb = ''): string | null {
   return pdb === '' ? null : pdbTo(hostname, dbname, pdb)

@@ -2,7 +2,7 @@ import { sampleLocations } from '@inventory-console/api-mocks/fixtures/locations
 import { oracleStoreFails } from '@inventory-console/api-mocks/scenarios/oracle'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import {
   address,
   mockHandlers,
@@ -73,8 +73,16 @@ it('asks for the disk groups of a location per environment, because the server n
   const count = rows.filter(({ hostname }) => isThere(hostname)).length
   expect(count).toBeGreaterThan(0)
   await expect.element(page.getByText(`${rows.length} disk groups`, { exact: true })).toBeVisible()
+  await button('Export').click()
+  const spreadsheet = page.getByRole('menuitem', { name: 'Spreadsheet (XLSX)' })
+  await expect.element(spreadsheet).toBeVisible()
+  await userEvent.keyboard('{Escape}')
   await chooseLocation()
   await expect.element(page.getByText(`${count} disk groups`, { exact: true })).toBeVisible()
+  await button('Export').click()
+  await expect.element(page.getByRole('menuitem').first()).toBeVisible()
+  // The server refuses its spreadsheet with one of the two filters.
+  await expect.element(spreadsheet).not.toBeInTheDocument()
 })
 
 it.each(['/oracle/pdbs', '/oracle/diskgroups'])('%s ignores the date and says so', async (path) => {

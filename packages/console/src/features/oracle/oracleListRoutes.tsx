@@ -1,3 +1,4 @@
+import { unescapeText } from '@inventory-console/api-mocks/contract/reportText'
 import {
   listAddms,
   listPatchAdvisors,
@@ -68,6 +69,8 @@ export const oracleListRoutes = {
     rows: rowsOf,
     file: 'oracleDiskGroups',
     adapt: withBothFilters,
+    isRefused: ({ location, environment }, isAdmin) =>
+      (isAdmin && location === undefined) !== (environment === undefined),
   }),
   grants: definedListRoute({
     list: grants,
@@ -149,7 +152,7 @@ function withBothFilters<Body>(query: Query<Body>, filters: FilterQuery): Query<
           ? await clients.api.GET('/hosts/environments', { signal })
           : await clients.api.GET('/hosts/locations', { signal })
       const responses = await Promise.all(
-        nonEmptyNames(values ?? []).map(async (value) =>
+        nonEmptyNames((values ?? []).map(unescapeText)).map(async (value) =>
           request(`${databases}/diskgroups`, {
             query:
               environment === undefined

@@ -11,6 +11,8 @@ interface BaseExport<Params> {
 export interface ServerExport extends BaseExport<FilterQuery> {
   /** The label is the text `list.export.<id>`. */
   id: 'xlsx' | 'withoutPdbs' | 'allRacks'
+  /** True if the server refuses the request with these filters. Default: never. */
+  isRefused?: ((filters: FilterQuery, isAdmin: boolean) => boolean) | undefined
 }
 
 /** A workbook with macros for a license audit, for hosts that reported in a period. */

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { saveSpreadsheet } from '../export/download.ts'
 import { type AuditExport, isAudit, type ServerExport, spreadsheetRequest } from '../export/serverExport.ts'
 import { usePageFilters } from '../pages/page.ts'
+import { useIsAdmin } from '../queries/lookups.ts'
 import { send } from '../query/query.ts'
 import { useServices } from '../services.ts'
 
@@ -22,7 +23,9 @@ export function ServerExports({ exports, named }: ServerExportsProps) {
   const services = useServices()
   const filters = usePageFilters()
   const [audit, setAudit] = useState<AuditExport | null>(null)
-  const choices = exports.map((serverExport) => ({
+  const isAdmin = useIsAdmin()
+  const offered = exports.filter((each) => isAudit(each) || each.isRefused?.(filters, isAdmin) !== true)
+  const choices = offered.map((serverExport) => ({
     id: `${serverExport.id} ${serverExport.file}`,
     label: t(`export.${serverExport.id}`),
     run: async (stop: AbortSignal) => {

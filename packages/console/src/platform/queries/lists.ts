@@ -17,6 +17,7 @@ export interface FilteredListOptions<Body, Row> {
   file: string
   /** Label of a spreadsheet with fewer rows than the list. */
   id?: ServerExport['id']
+  isRefused?: ServerExport['isRefused']
   /** Changes the query of a list that one request cannot read. */
   adapt?: (query: Query<Body>, filters: FilterQuery) => Query<Body>
 }
@@ -28,11 +29,12 @@ export function filteredList<Body, Row>({
   rows,
   file,
   id = 'xlsx',
+  isRefused,
   adapt = (query) => query,
 }: FilteredListOptions<Body, Row>) {
   const request = (query: FilterQuery): Query<Body> => get(decoder, path, { query })
   const queryOf = (query: FilterQuery) => adapt(request(query), query)
-  const exports: readonly ServerExport[] = [{ id, file, request }]
+  const exports: readonly ServerExport[] = [{ id, file, request, isRefused }]
   /** A null `query` sends no request. */
   function useRows(
     query: FilterQuery | null,

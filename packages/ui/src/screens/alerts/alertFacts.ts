@@ -1,5 +1,5 @@
 import type { Alert } from '@inventory-console/api-mocks/contract'
-import { ownValue } from '../../lib/records.ts'
+import { isRecord, ownValue } from '../../lib/records.ts'
 
 /** The contract leaves the values of `otherInfo` open. */
 function text(value: unknown): string {
@@ -23,9 +23,11 @@ export function alertDatabases(alert: OtherInfo): readonly string[] {
   return [...new Set(names.map((name) => text(name).trim()))].filter((name) => name !== '')
 }
 
+/** The server stores the errors of an agent as texts or as objects with a message. */
 export function alertErrors(alert: OtherInfo): readonly string[] {
   const errors = otherInfoValue(alert, 'errors')
-  return Array.isArray(errors) ? errors.map(text).filter((error) => error !== '') : []
+  const messageOf = (error: unknown) => text(isRecord(error) ? error['message'] : error)
+  return Array.isArray(errors) ? errors.map(messageOf).filter((error) => error !== '') : []
 }
 
 export function alertLicenses(alert: OtherInfo): readonly string[] {

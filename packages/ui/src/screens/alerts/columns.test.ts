@@ -102,6 +102,8 @@ describe('alert facts', () => {
       expect(hasHostPage(alert)).toBe(false)
     }
     expect(alertErrors({ otherInfo: { errors: ['a', 7, ''] } })).toEqual(['a'])
+    const objects = [{ message: 'b', source: 'reader.go' }, { source: 'c' }]
+    expect(alertErrors({ otherInfo: { errors: objects } })).toEqual(['b'])
     expect(alertLicenses({ otherInfo: { licenseTypeID: 'A1, A2' } })).toEqual(['A1', 'A2'])
   })
 })

@@ -1,6 +1,6 @@
 import type { DatabaseRow, DatabasesStatistics, TechnologyInfo } from '@inventory-console/api-mocks/contract'
 import { useMemo } from 'react'
-import { databaseTo } from '../../columns/databaseColumns.ts'
+import { databaseTo, sqlServerYear } from '../../columns/databaseColumns.ts'
 import type { Column } from '../../data-table/columns/column.ts'
 import type { Peek } from '../../data-table/peek/RowPeek.tsx'
 import { databaseIdentity } from '../../domain/host.ts'
@@ -28,6 +28,10 @@ export function sizeOf(row: DatabaseRow, size: Size): number | null {
   return value === 0 && !technologiesBySize[size].includes(row.type) ? null : value
 }
 
+function versionOf({ type, version }: DatabaseRow): string {
+  return type === 'Microsoft/SQLServer' ? sqlServerYear(version) : version
+}
+
 /** Shows technologies by display name, or by code if the settings do not list them. */
 export function allColumns(technologies: readonly TechnologyInfo[]): readonly Column<DatabaseRow>[] {
   const names = new Map(technologies.map(({ product, prettyName }) => [product, prettyName]))
@@ -39,7 +43,7 @@ export function allColumns(technologies: readonly TechnologyInfo[]): readonly Co
     { id: 'disasterRecovery', kind: 'boolean', ...reliability },
     { id: 'highAvailability', kind: 'boolean', ...reliability },
     { id: 'type', kind: 'text', value: type, filter: 'oneOf' },
-    { id: 'version', kind: 'version', short: shortVersion, filter: 'oneOf' },
+    { id: 'version', kind: 'version', value: versionOf, short: shortVersion, filter: 'oneOf' },
     { id: 'environment', kind: 'text', width: 120, filter: 'oneOf' },
     { id: 'charset', kind: 'text', width: 144, filter: 'text' },
     { id: 'memory', kind: 'gigabytes', value: (row) => sizeOf(row, 'memory'), filter: 'range' },

@@ -91,6 +91,14 @@ describe('links', () => {
   })
 })
 
+test('SQL Server without a version is of 2022 or later; other technologies stay empty', () => {
+  const [instance] = makeSqlServerRows(1)
+  const [database] = makeDatabaseRows(1)
+  const versionOf = (type: string) => database && cell(all, { ...database, type, version: '' }, 'version')
+  expect(instance && cell(sqlServerColumns, { ...instance, version: '' }, 'version')).toBe('2022+')
+  expect([versionOf('Microsoft/SQLServer'), versionOf('MongoDB/MongoDB')]).toEqual(['2022+', ''])
+})
+
 describe('sorting', () => {
   const [oracle] = makeOracleDatabaseRows(1)
   const versions = ['9.2.0.8.0', '19.3.0.0.0 Enterprise Edition', '19.22.0.0.0 Enterprise Edition', '']

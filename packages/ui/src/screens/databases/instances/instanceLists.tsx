@@ -4,7 +4,7 @@ import type {
   PostgreSqlInstanceRow,
   SqlServerInstanceRow,
 } from '@inventory-console/api-mocks/contract'
-import { databaseTo } from '../../../columns/databaseColumns.ts'
+import { databaseTo, sqlServerYear } from '../../../columns/databaseColumns.ts'
 import type { Column } from '../../../data-table/columns/column.ts'
 import { shortVersion } from '../../../domain/shortForms.ts'
 import { gibibytes } from '../../../lib/format.ts'
@@ -53,7 +53,7 @@ export const sqlServerColumns: readonly Column<SqlServerInstanceRow>[] = [
   { id: 'edition', kind: 'text', width: 112, filter: 'oneOf' },
   { id: 'stateDesc', kind: 'status', filter: 'oneOf' },
   { id: 'collationName', kind: 'text', width: 260, filter: 'oneOf' },
-  version,
+  { ...version, value: (row) => sqlServerYear(row.version) },
   environment,
   { ...location, hidden: true },
 ]

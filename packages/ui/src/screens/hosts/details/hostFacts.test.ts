@@ -111,18 +111,27 @@ describe('memoryUseOf', () => {
     ['green', false],
     ['red', true],
   ] as const)('flag %s sets the verdict over to %s', (memorySumFlag, over) => {
-    expect(memoryUseOf({ ...host, memorySumFlag }, 80)?.verdict).toBe(over ? 'over' : 'within')
+    const memorySumPercentage = over ? 80.2 : 79.9
+    const use = memoryUseOf({ ...host, memorySumFlag, memorySumPercentage }, 80)
+    expect(use?.verdict).toBe(over ? 'over' : 'within')
   })
 
   test.each([
-    ['red', 0, 'unset'],
-    ['red', 80, 'over'],
-    ['red', null, 'unknown'],
-    ['green', 80, 'within'],
-    ['orange', 80, 'unknown'],
-  ] as const)('flag %s with limit %s gives the verdict %s', (memorySumFlag, limit, verdict) => {
-    expect(memoryUseOf({ ...host, memorySumFlag }, limit)?.verdict).toBe(verdict)
-  })
+    ['red', 90, 0, 'unset'],
+    ['red', 90, 80, 'over'],
+    ['red', 90, null, 'unknown'],
+    ['green', 70, 80, 'within'],
+    ['orange', 70, 80, 'unknown'],
+    // The server compares with the old limit until it restarts.
+    ['red', 70, 80, 'outdated'],
+    ['green', 90, 80, 'outdated'],
+    ['green', 70, 0, 'outdated'],
+  ] as const)(
+    'flag %s at %d %% with limit %s gives the verdict %s',
+    (memorySumFlag, memorySumPercentage, limit, verdict) => {
+      expect(memoryUseOf({ ...host, memorySumFlag, memorySumPercentage }, limit)?.verdict).toBe(verdict)
+    },
+  )
 
   test('returns null without a flag', () => {
     expect(memoryUseOf({ ...host, memorySumFlag: '' })).toBeNull()

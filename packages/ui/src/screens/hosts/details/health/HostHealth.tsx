@@ -111,7 +111,13 @@ function Missing({ state, isRequested }: MissingProps) {
   return count === 0 ? common('none') : <Badge tone="danger">{t('health.missingCount', { count })}</Badge>
 }
 
-const tones = { within: 'success', over: 'danger', unset: 'neutral', unknown: 'neutral' } as const
+const tones = {
+  within: 'success',
+  over: 'danger',
+  unset: 'neutral',
+  unknown: 'neutral',
+  outdated: 'neutral',
+} as const
 
 /** Memory targets of the databases compared with the memory of the host. */
 export function MemoryUseBar({ use }: { use: MemoryUse }) {
@@ -169,9 +175,10 @@ export interface MemoryUse {
   percent: number | null
   /**
    * Verdict of the server for the limit in the settings. The server sends red if the limit is 0, which is
-   * shown as `unset`, or as `unknown` until the limit is known.
+   * shown as `unset`, or as `unknown` until the limit is known. `outdated`: a new limit is saved, and the server
+   * compares with the old one until it restarts.
    */
-  verdict: 'within' | 'over' | 'unset' | 'unknown'
+  verdict: 'within' | 'over' | 'unset' | 'unknown' | 'outdated'
   /** Sums of the database parameters. */
   pgaAndSga: number
   memoryTargets: number
@@ -187,14 +194,18 @@ export function memoryUseOf(host: HostDetail, limit: number | null = null): Memo
     sum: host.memorySum,
     total: host.info.memoryTotal,
     percent: host.memorySumPercentage,
-    verdict: flag === 'green' ? 'within' : flag === 'red' ? redVerdict(limit) : 'unknown',
+    verdict: verdictOf(flag, host.memorySumPercentage, limit),
     // The server truncates both to two decimals before it adds them.
     pgaAndSga: floor2(sumOf(databases.flatMap(({ pgaTarget, sgaTarget }) => [pgaTarget, sgaTarget]))),
     memoryTargets: floor2(sumOf(databases.map(({ memoryTarget }) => memoryTarget))),
   }
 }
 
-function redVerdict(limit: number | null): MemoryUse['verdict'] {
+function verdictOf(flag: string, percent: number | null, limit: number | null): MemoryUse['verdict'] {
+  if (flag !== 'green' && flag !== 'red') return 'unknown'
+  if (limit !== null && percent !== null && (flag === 'green') !== limit > Math.trunc(percent))
+    return 'outdated'
+  if (flag === 'green') return 'within'
   if (limit === null) return 'unknown'
   return limit === 0 ? 'unset' : 'over'
 }
