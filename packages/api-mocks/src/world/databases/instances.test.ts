@@ -103,7 +103,9 @@ describe('the default world contains', () => {
   })
 
   test('standalone, replicated and sharded MongoDB', () => {
-    expect(mongos.some(({ replicaSet }) => replicaSet.hosts?.length === 0 && replicaSet.setName === '')).toBe(true)
+    expect(mongos.some(({ replicaSet }) => replicaSet.hosts?.length === 0 && replicaSet.setName === '')).toBe(
+      true,
+    )
     expect(mongos.some(({ replicaSet }) => replicaSet.hosts?.length === 2)).toBe(true)
     expect(mongos.some(({ shardList }) => shardList.shards?.length !== 0)).toBe(true)
     expect(mongos.some(({ dbStats }) => dbStats?.length === 0)).toBe(true)
