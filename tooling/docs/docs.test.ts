@@ -35,7 +35,7 @@ const createdByTutorial =
 describe('docs', () => {
   it('have no broken relative links', () => {
     const links = pages.flatMap((page) =>
-      [...read(page).matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].flatMap(([, target = '']) =>
+      [...read(page).matchAll(/\]\(([^)#\s]+)(?=[)#\s])/g)].flatMap(([, target = '']) =>
         /^https?:/.test(target) ? [] : [{ page, target }],
       ),
     )

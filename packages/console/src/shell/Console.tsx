@@ -19,6 +19,7 @@ export interface ConsoleProps {
 /** Root component, mounted by the page and by tests. */
 export function Console({ boot, catalogue }: ConsoleProps) {
   const state = useSyncExternalStore(boot.subscribe, boot.get)
+  useEffect(focusClickedControls, [])
   if (state.status === 'loading') return null
   return (
     <I18nProvider catalogue={catalogue}>
@@ -29,6 +30,26 @@ export function Console({ boot, catalogue }: ConsoleProps) {
       )}
     </I18nProvider>
   )
+}
+
+/**
+ * Safari does not focus buttons and checkboxes on a click. Without it, a closed dialog could not return the focus to its
+ * button, and the keys of a row would not work after a click on its checkbox.
+ */
+function focusClickedControls(): () => void {
+  const controller = new AbortController()
+  const { signal } = controller
+  let keepsFocus = false
+  // Some lists prevent it, so that an input keeps the focus.
+  document.addEventListener('mousedown', (event) => (keepsFocus = event.defaultPrevented), { signal })
+  function onClick({ target, detail }: MouseEvent) {
+    const control = target instanceof Element ? target.closest<HTMLElement>('button, summary, input') : null
+    // Keys and scripts click with a detail of 0.
+    if (detail === 0 || keepsFocus || !control || control.contains(document.activeElement)) return
+    control.focus({ preventScroll: true, focusVisible: false })
+  }
+  window.addEventListener('click', onClick, { signal, capture: true })
+  return () => controller.abort()
 }
 
 /** Milliseconds between attempts to start while the web server is unreachable. */

@@ -32,6 +32,15 @@ describe('start', () => {
     expect(document.title).toBe('Inventory Console - Login')
   })
 
+  it('focuses a clicked button in a browser that does not, such as Safari', async () => {
+    await openConsole('/')
+    await field('Username').click()
+    const button = page.getByRole('button', { name: 'Show password' }).element()
+    const options = { bubbles: true, cancelable: true, detail: 1 }
+    for (const type of ['mousedown', 'mouseup', 'click']) button.dispatchEvent(new MouseEvent(type, options))
+    expect(document.activeElement).toBe(button)
+  })
+
   it.each([
     ['a page instead of the configuration', configBroken, /config\.json is missing/],
     ['no configuration', configMissing, /did not return config\.json/],

@@ -21,7 +21,7 @@ import { TableHead } from './columns/TableHead.tsx'
 import { openRow, useGridFocus } from './keyboard/useGridFocus.ts'
 import type { Reveal } from './keyboard/useReveal.ts'
 import type { Peek, PeekedRow } from './peek/RowPeek.tsx'
-import { useRowSelection } from './selection/SelectAll.tsx'
+import { selectNoText, useRowSelection } from './selection/SelectAll.tsx'
 import type { DataTableModel } from './useDataTable.tsx'
 
 export interface DataTableProps<Row> {
@@ -104,8 +104,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     >
       <div
         ref={setScroller}
+        // Firefox would make it a tab stop of its own.
+        tabIndex={-1}
         data-wide={!cards && model.width > model.availableWidth ? '' : undefined}
-        className="group/scroller relative h-full max-h-dvh overflow-auto overscroll-x-contain bg-surface"
+        className="group/scroller relative h-full max-h-dvh overflow-auto overscroll-x-contain bg-surface outline-none"
         style={{
           scrollPaddingTop: headerRows * lineHeight,
           scrollPaddingLeft: stickyWidth,
@@ -126,6 +128,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           onFocus={focus.onFocus}
           onBlur={focus.onBlur}
           onKeyDown={(event) => focus.onKeyDown(event, Math.max(1, virtualRows.visible - 1))}
+          onMouseDown={selectNoText}
           onClick={(event) => {
             selectRow(event)
             openRow(event)

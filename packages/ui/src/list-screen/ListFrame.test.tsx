@@ -61,6 +61,21 @@ describe('summary rail', () => {
   })
 })
 
+describe('filter panel', () => {
+  test('scrolls alone, not with the page around the list', async () => {
+    await page.viewport(1440, 500)
+    await renderWithProviders(
+      <main className="relative h-dvh overflow-y-auto">
+        <HostList list={ready(hosts)} />
+      </main>,
+    )
+    await button('Filters').click()
+    await expect.element(page.getByRole('form', { name: 'Filters' })).toBeVisible()
+    const main = page.getByRole('main').element()
+    expect(main.scrollHeight).toBe(main.clientHeight)
+  })
+})
+
 describe('ListToolbar', () => {
   const environment = { environment: { kind: 'oneOf', values: ['PROD'] } } as const
   const counts = [{ id: 'obsolete', column: 'environment', filter: environment.environment }] as const

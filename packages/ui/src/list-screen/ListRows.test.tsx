@@ -67,6 +67,19 @@ describe('bulk selection', () => {
     expect(page.getByRole('checkbox', { checked: true }).elements()).toEqual([])
   })
 
+  test('says how many selected rows are hidden by the search and deselects them', async () => {
+    await renderWithProviders(bulk)
+    await page.getByRole('checkbox', { name: 'Select all 60 rows' }).click()
+    await page.getByRole('searchbox').fill('prod')
+    await expect
+      .element(bar.getByText('(38 of them are hidden by the search or the filters)'), waitOptions)
+      .toBeVisible()
+    await button('Deselect hidden rows').click()
+    await expect.element(bar.getByText('22 rows selected'), waitOptions).toBeVisible()
+    await page.getByRole('searchbox').fill('')
+    await expect.element(bar.getByText('22 rows selected'), waitOptions).toBeVisible()
+  })
+
   test('returns the focus to the table when the bar closes', async () => {
     await renderWithProviders(bulk)
     await page

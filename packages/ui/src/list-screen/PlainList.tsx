@@ -114,7 +114,7 @@ export function PlainList<Row>(props: ListScreenProps<Row>) {
           <ProgressBar label={listText('refreshing')} className="absolute inset-x-0 -top-px z-20" />
         ) : null}
         {filterPanel && isInline ? (
-          <div className="w-72 shrink-0 overflow-y-auto border-r border-line">{filterPanel}</div>
+          <div className="relative w-72 shrink-0 overflow-y-auto border-r border-line">{filterPanel}</div>
         ) : null}
         <DataTable
           table={table}
@@ -211,7 +211,7 @@ function useSummaryRail(content: ReactNode): { button: ReactNode; rail: ReactNod
             <ChevronDown aria-hidden size={16} className={clsx('text-text-muted', !open && 'rotate-180')} />
           </button>
           {open ? (
-            <div id={id} className="min-h-0 overflow-y-auto border-t border-line">
+            <div id={id} className="relative min-h-0 overflow-y-auto border-t border-line">
               {content}
             </div>
           ) : null}
@@ -230,7 +230,11 @@ function useSummaryRail(content: ReactNode): { button: ReactNode; rail: ReactNod
       </button>
     ),
     rail: open ? (
-      <aside id={id} aria-label={t('summary')} className="w-70 shrink-0 overflow-y-auto border-l border-line">
+      <aside
+        id={id}
+        aria-label={t('summary')}
+        className="relative w-70 shrink-0 overflow-y-auto border-l border-line"
+      >
         {content}
       </aside>
     ) : null,

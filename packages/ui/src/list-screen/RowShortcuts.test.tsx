@@ -31,6 +31,17 @@ describe('row shortcuts', () => {
     await expect.poll(checked).toBe(1)
   })
 
+  test('enter the table if nothing has the focus', async () => {
+    await renderList(selectable)
+    await openWithSpace(2)
+    await close(2)
+    for (const key of ['j', 'k', '{ArrowDown}']) {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+      await press(key)
+      await expect.poll(focusedRow).toBe(name(2))
+    }
+  })
+
   test('work at the same keys of a layout with other letters', async () => {
     await renderList(selectable)
     await openWithSpace(2)

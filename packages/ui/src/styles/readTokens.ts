@@ -11,7 +11,7 @@ export interface ColorToken {
 
 /** The color tokens of tokens.css in order. */
 export function readColors(css: string): ColorToken[] {
-  return [...css.matchAll(/--([\w-]+): light-dark\((#\w+), (#\w+)\); \/\* (.+) \*\//g)].map(
+  return [...css.matchAll(/(?<!-)--(\w[\w-]*): light-dark\((#\w+), (#\w+)\); \/\* (.+) \*\//g)].map(
     ([, name = '', light = '', dark = '', note = '']) => ({ name, light, dark, note }),
   )
 }
@@ -23,7 +23,7 @@ export interface Declaration {
 
 /** Declarations by name prefix: `text-` for sizes, `radius-` for radii. */
 export function readDeclarations(css: string, prefix: string): Declaration[] {
-  return [...css.matchAll(/--([\w-]+):\s*([^;]+);/g)]
-    .map(([, name = '', value = '']) => ({ name, value: value.replaceAll(/\s+/g, ' ') }))
+  return [...css.matchAll(/(?<!-)--(\w[\w-]*):([^;]+);/g)]
+    .map(([, name = '', value = '']) => ({ name, value: value.trim().replaceAll(/\s+/g, ' ') }))
     .filter(({ name, value }) => name.startsWith(prefix) && value !== 'initial')
 }

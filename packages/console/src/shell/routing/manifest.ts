@@ -56,7 +56,10 @@ export function pageOf(pathname: string): Page | null {
 
 /** Path of a page without optional parameters, as the menu and the command palette link it. */
 export function linkPath({ path }: Pick<Page, 'path'>): string {
-  return path.replace(/(\/:\w+\?)+$/, '')
+  return path
+    .split('/')
+    .filter((part) => !part.endsWith('?'))
+    .join('/')
 }
 
 const titlesOfOtherRoutes: Readonly<Record<string, PageTitle>> = {

@@ -24,8 +24,9 @@ const classNames: Partial<ClassNames> = {
   month_grid: 'mt-1 w-full border-collapse',
   weekday: 'h-8 w-9 text-center text-12 font-medium text-text-muted',
   day: 'p-0 text-center tabular-nums',
+  // WebKit does not count focus that the date picker moves as visible.
   day_button:
-    'mx-auto grid size-8 place-items-center rounded-control hover:bg-surface-hover disabled:cursor-not-allowed disabled:text-text-muted disabled:line-through disabled:opacity-60 disabled:hover:bg-transparent',
+    'focus:outline-2 focus:outline-focus mx-auto grid size-8 place-items-center rounded-control hover:bg-surface-hover disabled:cursor-not-allowed disabled:text-text-muted disabled:line-through disabled:opacity-60 disabled:hover:bg-transparent',
   today: 'font-semibold text-accent-text',
   selected: '[&>button]:bg-accent [&>button]:text-text-on-solid [&>button]:hover:bg-accent-hover',
   hidden: 'invisible',

@@ -24,7 +24,7 @@ export function ScrollBody({ className, children }: { className?: string; childr
       ref={overflowRef}
       data-slot="scroll-body"
       {...(overflows ? { tabIndex: 0 } : {})}
-      className={clsx('min-h-0 flex-1 overflow-y-auto -outline-offset-2', className)}
+      className={clsx('relative min-h-0 flex-1 overflow-y-auto -outline-offset-2', className)}
     >
       {children}
     </div>
@@ -74,8 +74,9 @@ export function useReturnFocus() {
       // The button of a confirmed action may be gone, and a shortcut opens a dialog without any focus.
       const { current } = origin
       const isFocusable = current !== document.body && current?.isConnected === true
-      const target = isFocusable ? current : document.getElementById('content')
-      target?.focus()
+      if (isFocusable) current.focus()
+      // Without a ring around the whole page.
+      else document.getElementById('content')?.focus({ preventScroll: true, focusVisible: false })
     },
   }
 }

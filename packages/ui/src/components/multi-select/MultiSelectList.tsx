@@ -58,7 +58,7 @@ export function MultiSelectList(props: MultiSelectListProps) {
       </div>
       <Combobox.List
         aria-label={label}
-        className="max-h-80 min-h-0 flex-1 overflow-y-auto p-1 outline-none empty:hidden"
+        className="relative max-h-80 min-h-0 flex-1 overflow-y-auto p-1 outline-none empty:hidden"
       >
         {visibleChoices.map((choice) => (
           <ChoiceOption key={choice.value} choice={choice} multiple />

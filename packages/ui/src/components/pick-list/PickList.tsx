@@ -94,7 +94,7 @@ export function PickList(props: PickListProps) {
         }}
         // Keeps focus in the input.
         onMouseDown={(event) => event.preventDefault()}
-        className={clsx('overflow-y-auto p-1 empty:hidden', className)}
+        className={clsx('relative overflow-y-auto p-1 empty:hidden', className)}
       >
         {groups.map((group) => (
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- there is no native element for a group of options

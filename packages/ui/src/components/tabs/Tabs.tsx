@@ -171,7 +171,7 @@ function move(event: KeyboardEvent<HTMLElement>, vertical: boolean) {
   if (order === undefined || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
   for (const tab of order) {
-    tab.focus()
+    tab.focus({ focusVisible: true })
     if (document.activeElement !== tab) continue
     tab.click()
     return

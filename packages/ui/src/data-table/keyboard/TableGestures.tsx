@@ -50,7 +50,7 @@ const arrowKeys = new Map([
 ])
 
 /**
- * Letter keys in the focused row: `j` and `k` move, `x` selects, others run its actions. `onDisabled` gets
+ * Letter keys in the focused row: `j` and `k` move, and enter the table if nothing has the focus; `x` selects, others run its actions. `onDisabled` gets
  * the reason of a disabled action.
  */
 function useRowShortcuts<Row>(
@@ -81,6 +81,29 @@ function useRowShortcuts<Row>(
     scroller.addEventListener('keydown', onKeyDown)
     return () => scroller.removeEventListener('keydown', onKeyDown)
   })
+
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      const { altKey, ctrlKey, metaKey, shiftKey, target } = event
+      if (altKey || ctrlKey || metaKey || shiftKey || event.defaultPrevented) return
+      const key = event.key === 'ArrowDown' ? event.key : arrowKeys.get(shortcutKey(event))
+      if (key === undefined || !isPageFocused(target, key)) return
+      const cell = scroller?.querySelector<HTMLElement>('[data-cell][tabindex="0"]')
+      if (!cell) return
+      event.preventDefault()
+      cell.focus({ focusVisible: true })
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [scroller])
+}
+
+/** Whether nothing has the focus, so that `j`, `k` and the arrow keys start in the table. An arrow key scrolls a page that is longer. */
+function isPageFocused(target: EventTarget | null, key: string): boolean {
+  const page = document.getElementById('content')
+  if (target !== document.body && target !== page) return false
+  if (document.querySelector('[aria-modal="true"]')) return false
+  return key !== 'ArrowDown' || page === null || page.scrollHeight <= page.clientHeight
 }
 
 /** Copies the full value of the focused cell if no text is selected, selected rows as lines, or the focused row with Alt+C. */

@@ -66,8 +66,9 @@ export function useGridFocus(size: Size, spaceSelects: boolean) {
     if (pendingMove.current === null && !isFocusLost) return
     const cell = grid.querySelector(`[data-cell="${active.row}:${active.column}"]`)
     if (!(cell instanceof HTMLElement)) return
+    // WebKit shows no focus ring for arrow keys after a click unless told.
+    cell.focus({ preventScroll: true, ...(pendingMove.current === null ? {} : { focusVisible: true }) })
     pendingMove.current = null
-    cell.focus({ preventScroll: true })
     cell.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }
 

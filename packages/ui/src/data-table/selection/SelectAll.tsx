@@ -76,3 +76,11 @@ export function useRowSelection<Row>(table: DataTableModel<Row>) {
     table.selection.onChange(selected)
   }
 }
+
+/** Shift with a click on a checkbox selects rows; Firefox would also select their text. */
+export function selectNoText(event: MouseEvent<HTMLElement>) {
+  const box = event.target instanceof Element ? event.target.closest('[data-row-select]') : null
+  if (!event.shiftKey || !(box instanceof HTMLElement)) return
+  event.preventDefault()
+  box.focus({ preventScroll: true, focusVisible: false })
+}

@@ -21,7 +21,7 @@ interface BulkActionBarProps<Row> {
   actions: BulkActions<Row> | undefined
 }
 
-/** Ignores selected rows that a refresh removed. */
+/** Ignores selected rows that a refresh removed, and counts those that the search or the filters hide. */
 export function BulkActionBar<Row>({ table, actions }: BulkActionBarProps<Row>) {
   const { selection, result, rowId, texts, model } = table
   const rowText = useRowText(table)
@@ -37,12 +37,19 @@ export function BulkActionBar<Row>({ table, actions }: BulkActionBarProps<Row>) 
     // oxlint-disable-next-line react/exhaustive-deps -- the table is a new object each render; these are the fields used
     [result?.rows, selection?.selected, rowId, table.paginated],
   )
+  const visible = useMemo(() => {
+    if (!result?.order || table.paginated) return selectedRows
+    const shown = new Set([...result.order].map((index) => result.rows[index]))
+    return selectedRows.filter((row) => shown.has(row))
+  }, [result, selectedRows, table.paginated])
   if (!actions || !selection || selectedRows.length === 0) return null
   const clear = () => selection.onChange(new Set())
   const headers = model.visible.map(({ column }) => texts.header(column.id)).join('\t')
   return (
     <BulkBar
       count={selectedRows.length}
+      hidden={selectedRows.length - visible.length}
+      onDeselectHidden={() => selection.onChange(new Set(visible.map((row) => idOf(table, row))))}
       onClear={clear}
       onCopy={() => void copyText([headers, ...selectedRows.map(rowText)].join('\n'))}
     >
@@ -53,6 +60,9 @@ export function BulkActionBar<Row>({ table, actions }: BulkActionBarProps<Row>) 
 
 interface BulkBarProps {
   count: number
+  /** Selected rows that the search or the filters hide. Actions include them. */
+  hidden: number
+  onDeselectHidden: () => void
   onClear: () => void
   onCopy: () => void
   /** Bulk action buttons. */
@@ -60,7 +70,7 @@ interface BulkBarProps {
 }
 
 /** Floats over the bottom of the table, so that the first selection causes no layout shift. */
-function BulkBar({ count, onClear, onCopy, children }: BulkBarProps) {
+function BulkBar({ count, hidden, onDeselectHidden, onClear, onCopy, children }: BulkBarProps) {
   const t = useText('list')
   useEffect(() => returnFocus, [])
   return (
@@ -72,7 +82,13 @@ function BulkBar({ count, onClear, onCopy, children }: BulkBarProps) {
       >
         <span aria-live="polite" className="mr-2 font-medium tabular-nums">
           {t('bulk.count', { count })}
+          {hidden > 0 && <span className="text-warning-text"> {t('bulk.hidden', { count: hidden })}</span>}
         </span>
+        {hidden > 0 && (
+          <Button variant="ghost" onClick={onDeselectHidden}>
+            {t('bulk.deselectHidden')}
+          </Button>
+        )}
         {children}
         <Button variant="ghost" onClick={onCopy}>
           <Copy size={16} />

@@ -122,7 +122,7 @@ function Failures({ edit, failures }: { edit: ClusterEdit; failures: readonly Sa
       {refused.length === 0 ? null : (
         <Banner tone="danger">
           <p className="font-medium">{t('cluster.failed', { count: refused.length })}</p>
-          <ul className="max-h-40 overflow-y-auto">
+          <ul className="relative max-h-40 overflow-y-auto">
             {refused.map(({ id, error }) => (
               <li key={id}>{`${nameOf(id)}: ${failureOf(error).message}`}</li>
             ))}
@@ -132,7 +132,7 @@ function Failures({ edit, failures }: { edit: ClusterEdit; failures: readonly Sa
       {unconfirmed.length === 0 ? null : (
         <Banner tone="warning">
           <p className="font-medium">{failureOf(unconfirmed[0]?.error).message}</p>
-          <ul className="max-h-40 overflow-y-auto">
+          <ul className="relative max-h-40 overflow-y-auto">
             {unconfirmed.map(({ id }) => (
               <li key={id}>{nameOf(id)}</li>
             ))}

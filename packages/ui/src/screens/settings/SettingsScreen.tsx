@@ -214,7 +214,7 @@ export function SaveSettingsDialog(props: SaveSettingsDialogProps) {
       onClose={onClose}
     >
       {conflicts.length > 0 ? <Banner tone="warning">{t('save.conflict')}</Banner> : null}
-      <dl className="flex max-h-80 flex-col gap-3 overflow-y-auto text-13">
+      <dl className="relative flex max-h-80 flex-col gap-3 overflow-y-auto text-13">
         {changed.map((field) => (
           <div key={field.path} className="flex flex-col gap-0.5">
             <dt className="font-medium wrap-anywhere">

@@ -153,14 +153,16 @@ export function moveInMenu(event: KeyboardEvent<HTMLElement>) {
   const index = rows.indexOf(target)
   const open = target.getAttribute('aria-expanded')
   const parent = target.closest('ul')?.previousElementSibling
+  // WebKit shows no focus ring after a click unless told.
+  const focus = (row: HTMLElement | undefined) => row?.focus({ focusVisible: true })
   const keyHandlers: Record<string, () => void> = {
-    ArrowDown: () => rows[index + 1]?.focus(),
-    ArrowUp: () => rows[index - 1]?.focus(),
-    Home: () => rows[0]?.focus(),
-    End: () => rows.at(-1)?.focus(),
-    ArrowRight: () => (open === 'false' ? target.click() : open === 'true' ? rows[index + 1]?.focus() : null),
+    ArrowDown: () => focus(rows[index + 1]),
+    ArrowUp: () => focus(rows[index - 1]),
+    Home: () => focus(rows[0]),
+    End: () => focus(rows.at(-1)),
+    ArrowRight: () => (open === 'false' ? target.click() : open === 'true' ? focus(rows[index + 1]) : null),
     ArrowLeft: () =>
-      open === 'true' ? target.click() : parent instanceof HTMLElement ? parent.focus() : null,
+      open === 'true' ? target.click() : parent instanceof HTMLElement ? focus(parent) : null,
   }
   const handler = ownValue(keyHandlers, key)
   if (!handler || event.ctrlKey || event.metaKey || event.altKey) return

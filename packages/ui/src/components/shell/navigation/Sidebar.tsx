@@ -28,7 +28,7 @@ export function Sidebar({ nodes, current, collapsed, onCollapsedChange }: Sideba
         collapsed ? 'w-sidebar-collapsed' : 'w-sidebar',
       )}
     >
-      <div className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto p-2">
+      <div className="relative min-h-0 flex-1 overflow-x-hidden overflow-y-auto p-2">
         {collapsed ? (
           <NavRail nodes={nodes} current={current} />
         ) : (

@@ -47,6 +47,22 @@ describe('CommandPalette', () => {
     await expect.element(page.getByRole('button', { name: 'Go to…' })).toHaveFocus()
   })
 
+  it('opens with / on a page without a search of its own, but not while typing', async () => {
+    await renderWithCatalogue(
+      <>
+        <input aria-label="Name" />
+        <Ready />
+      </>,
+    )
+    await page.getByRole('textbox', { name: 'Name' }).click()
+    await userEvent.keyboard('/')
+    expect(dialog.query()).toBeNull()
+    await userEvent.tab()
+    await userEvent.keyboard('/')
+    await expect.element(box).toHaveFocus()
+    await expect.element(box).toHaveValue('')
+  })
+
   it('continues the text that was typed before it has loaded', async () => {
     await renderWithCatalogue(<CommandPalette groups={[]} initialText="db-77" onClose={() => {}} />)
     await expect.element(box).toHaveFocus()

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { Suspense, useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useText } from '../../../i18n/I18nProvider.tsx'
-import { shortcutKey } from '../../../lib/dom.ts'
+import { isTyping, shortcutKey } from '../../../lib/dom.ts'
 import { lazy } from '../../../lib/lazy.ts'
 import { Kbd } from '../../kbd/Kbd.tsx'
 import type { CommandPaletteProps } from './CommandPalette.tsx'
@@ -14,7 +14,7 @@ export type CommandSearchProps = Omit<CommandPaletteProps, 'onClose' | 'initialT
   onOpen?: () => void
 }
 
-/** Button of the command palette, with the shortcut Ctrl+K or Cmd+K. */
+/** Button of the command palette, with the shortcut Ctrl+K or Cmd+K, and `/` on a page without a search of its own. */
 export function CommandSearch({ onOpen, ...palette }: CommandSearchProps) {
   const t = useText('shell')
   const [open, setOpen] = useState(false)
@@ -27,15 +27,20 @@ export function CommandSearch({ onOpen, ...palette }: CommandSearchProps) {
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
-      if (shortcutKey(event) !== 'k' || !(event.ctrlKey || event.metaKey)) return
-      if (event.altKey || event.shiftKey) return
+      const key = shortcutKey(event)
+      const withControl = event.ctrlKey || event.metaKey
+      if (event.defaultPrevented || event.altKey) return
+      const isSlash = key === '/' && !withControl && !isTyping(event.target)
+      if (!isSlash && !(key === 'k' && withControl && !event.shiftKey)) return
+      // Firefox would open its own search.
       event.preventDefault()
       // Ignored while a modal dialog is open.
       if (document.querySelector('[aria-modal="true"]')) return
       openPalette()
     }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
+    // On the window, so that the search of a list comes first.
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
   }, [openPalette])
 
   return (

@@ -43,7 +43,7 @@ export const Receipt: Story = {
   },
   play: async () => {
     await send()
-    await screen.findByText(/1 saved, 1 refused/, {}, waitOptions)
+    await screen.findByText(/1 saved, 1 rejected/, {}, waitOptions)
   },
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
