@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { ViewTabs } from '../../../components/tabs/ViewTabs.tsx'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { paths } from '../../paths.ts'
-import { ViewTabs } from '../ViewTabs.tsx'
 
 const views = ['oracle', 'mysql', 'sqlServer', 'postgresql', 'mongodb'] as const
 export type ContractView = (typeof views)[number]

@@ -4,13 +4,13 @@ import type {
   DatabaseUsedLicensePerHost,
 } from '@inventory-console/api-mocks/contract'
 import type { ReactNode } from 'react'
+import { ViewTabs } from '../../../components/tabs/ViewTabs.tsx'
 import { type Column, valueKind } from '../../../data-table/columns/column.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { listUrl } from '../../../lib/listUrl.ts'
 import type { FilterValue, ListView } from '../../../lib/listView.ts'
 import { defineList, type ListDefinition, type ListPageProps } from '../../defineList.tsx'
 import { paths } from '../../paths.ts'
-import { ViewTabs } from '../ViewTabs.tsx'
 import { clusterColumns, databaseColumns, hostColumns, veritasColumns } from './usedColumns.ts'
 
 export interface UsedScreenProps<Row> extends ListPageProps<Row> {
