@@ -5,7 +5,8 @@ import { paths } from '@inventory-console/ui/paths'
 import { ClusterScreen } from '@inventory-console/ui/screens/clusters/ClusterScreen'
 import { clusters, ClustersScreen } from '@inventory-console/ui/screens/clusters/ClustersScreen'
 import type { ListPageProps } from '@inventory-console/ui/screens/defineList'
-import { useMemo } from 'react'
+import { IgnoreClusterDialog } from '@inventory-console/ui/screens/licenses/used/IgnoreClusterDialog'
+import { useMemo, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { entitySwitch } from '../../platform/entity-switch/entitySwitch.tsx'
 import type { ServerExport } from '../../platform/export/serverExport.ts'
@@ -14,20 +15,44 @@ import { listRoute } from '../../platform/list-route/listRoute.tsx'
 import { ServerExports } from '../../platform/list-route/ServerExports.tsx'
 import { usePageFilters } from '../../platform/pages/page.ts'
 import { clusterList } from '../../platform/queries/hosts.ts'
-import { useClusterNames, useTechnologies } from '../../platform/queries/lookups.ts'
+import { useIgnoreLicenses, useKnownTypes, usedLicenses } from '../../platform/queries/licenses.ts'
+import { useClusterNames, useReadOnly, useTechnologies } from '../../platform/queries/lookups.ts'
 import { get, type Refreshable, request, useOne } from '../../platform/query/query.ts'
 import { dateQuery, type FilterQuery } from '../../platform/scope/globalFilters.ts'
 import { useUrlView } from '../../platform/url-state/useUrlView.ts'
 
 function Clusters(props: ListPageProps<Cluster>) {
   const technologies = useTechnologies()
+  const [ignoredCluster, setIgnoredCluster] = useState<string | null>(null)
+  const isReadOnly = useReadOnly()
   return (
-    <ClustersScreen
-      {...props}
-      {...(technologies.status === 'ready' ? { technologies: technologies.value } : {})}
+    <>
+      <ClustersScreen
+        {...props}
+        {...(technologies.status === 'ready' ? { technologies: technologies.value } : {})}
+        onIgnoreLicenses={isReadOnly === true ? undefined : setIgnoredCluster}
+      />
+      {ignoredCluster === null ? null : (
+        <LicensesOfCluster name={ignoredCluster} onClose={() => setIgnoredCluster(null)} />
+      )}
+    </>
+  )
+}
+
+/** Without the filters of the page: a cluster has hosts of other locations, and ignoring changes the present. */
+function LicensesOfCluster({ name, onClose }: { name: string; onClose: () => void }) {
+  return (
+    <IgnoreClusterDialog
+      name={name}
+      used={usedLicenses.useRows(noFilters)}
+      knownTypes={useKnownTypes()}
+      onIgnore={useIgnoreLicenses()}
+      onClose={onClose}
     />
   )
 }
+
+const noFilters: FilterQuery = {}
 
 export const ClustersRoute = listRoute({ ...clusters, Screen: Clusters, ...clusterList })
 
@@ -42,6 +67,8 @@ function ClusterDetails({ name }: { name: string }) {
   const technologies = useTechnologies()
   const [view, setView] = useUrlView()
   const exports = useMemo(() => machineExports(name), [name])
+  const [isIgnoring, setIgnoring] = useState(false)
+  const isReadOnly = useReadOnly()
   return (
     <>
       <ListNotices forbidden={false} stale={cluster.stale} onRetry={cluster.refresh} />
@@ -53,7 +80,9 @@ function ClusterDetails({ name }: { name: string }) {
         onRefresh={cluster.refresh}
         actions={<ServerExports exports={exports} />}
         {...(technologies.status === 'ready' ? { technologies: technologies.value } : {})}
+        onIgnoreLicenses={isReadOnly === true ? undefined : () => setIgnoring(true)}
       />
+      {isIgnoring ? <LicensesOfCluster name={name} onClose={() => setIgnoring(false)} /> : null}
     </>
   )
 }

@@ -1,4 +1,6 @@
+import type { DatabaseUsedLicense, IgnoreLicense } from '@inventory-console/api-mocks/contract'
 import { makeCluster } from '@inventory-console/api-mocks/fixtures/clusters'
+import { makeUsedLicense } from '@inventory-console/api-mocks/fixtures/licenses'
 import { sampleLocations } from '@inventory-console/api-mocks/fixtures/locations'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -165,5 +167,81 @@ describe('cluster page', () => {
     await button('Export').first().click()
     await expect.poll(() => saved).toEqual([`cluster-${clusterNames.first}-data-20260316.xlsx`])
     vi.restoreAllMocks()
+  })
+})
+
+describe('licenses of a cluster', () => {
+  const dialog = page.getByRole('alertdialog')
+  const database = (clusterName: string, hostname: string, others: Partial<DatabaseUsedLicense> = {}) =>
+    makeUsedLicense({
+      hostname,
+      clusterName,
+      clusterType: 'VMWare',
+      licenseTypeID: 'A90611',
+      ignored: false,
+      ...others,
+    })
+  const used = [
+    database(clusterNames.first, 'db-1'),
+    database(clusterNames.first, 'db-2'),
+    database(clusterNames.first, 'db-3', { ignored: true }),
+    database(clusterNames.first, 'db-4', { clusterType: 'VeritasCluster' }),
+    database(`o${clusterNames.first}`, 'db-5'),
+    database(clusterNames.first.toUpperCase(), 'db-6'),
+  ]
+
+  function mockUsedLicenses(rows: readonly DatabaseUsedLicense[]) {
+    const sent: IgnoreLicense[] = []
+    mockHandlers(
+      http.get('*/databases/licenses-used', () => HttpResponse.json({ usedLicenses: rows })),
+      http.post<never, IgnoreLicense[]>('*/api/licenses/ignore', async ({ request }) => {
+        const body = await request.json()
+        sent.push(...body)
+        return HttpResponse.json({ updated: body, error: null })
+      }),
+    )
+    return sent
+  }
+
+  async function ignoreAndReadHosts(sent: readonly IgnoreLicense[]) {
+    await expect.element(dialog.getByRole('heading', { name: 'Ignore 2 licenses?' })).toBeVisible()
+    await expect
+      .element(
+        dialog.getByText(
+          `These are all 2 counted licenses of the cluster ${clusterNames.first}, in every location.`,
+        ),
+      )
+      .toBeVisible()
+    await dialog.getByRole('button', { name: 'Ignore' }).click()
+    await expect.element(page.getByText('2 licenses ignored')).toBeVisible()
+    expect(dialog.query()).toBeNull()
+    return sent.map(({ hostname }) => hostname)
+  }
+
+  it('are ignored from its row, and none of a cluster whose name contains this one', async () => {
+    await openPage('/hosts')
+    const sent = mockUsedLicenses(used)
+    await openPage(`/hypervisors?search=${clusterNames.first}`)
+    await page.getByTitle(`Actions for ${clusterNames.first}`).click()
+    await page.getByRole('menuitem', { name: 'Ignore licenses…' }).click()
+    expect(await ignoreAndReadHosts(sent)).toEqual(['db-1', 'db-2'])
+  })
+
+  it('are ignored from its page', async () => {
+    await openPage('/hosts')
+    const sent = mockUsedLicenses(used)
+    await openPage(`/hypervisors/${clusterNames.first}`)
+    await button('Ignore licenses…').click()
+    expect(await ignoreAndReadHosts(sent)).toEqual(['db-1', 'db-2'])
+  })
+
+  it('says that none is counted', async () => {
+    await openPage('/hosts')
+    mockUsedLicenses(used.slice(2))
+    await openPage(`/hypervisors/${clusterNames.first}`)
+    await button('Ignore licenses…').click()
+    await expect
+      .element(dialog.getByText('No license of this cluster is counted: none is in use, or all are ignored.'))
+      .toBeVisible()
   })
 })

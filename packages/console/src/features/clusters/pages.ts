@@ -7,7 +7,7 @@ export const clusterPages: readonly Page[] = [
   {
     path: paths.hypervisors,
     title: 'hypervisors',
-    areas: ['table', 'list', 'charts', 'clusters'],
+    areas: ['table', 'list', 'charts', 'clusters', 'usedLicenses'],
     load: async () => (await loadRoutes()).ClustersRoute,
     crumbs: [{ title: 'hypervisors' }],
     filters: 'all',
@@ -15,7 +15,7 @@ export const clusterPages: readonly Page[] = [
   {
     path: '/hypervisors/:clustername',
     title: 'hypervisors',
-    areas: ['table', 'list', 'charts', 'details', 'clusters'],
+    areas: ['table', 'list', 'charts', 'details', 'clusters', 'usedLicenses'],
     load: async () => (await loadRoutes()).ClusterRoute,
     switcher: async () => (await loadRoutes()).ClusterSwitch,
     crumbs: [{ title: 'hypervisors', to: paths.hypervisors }],

@@ -17,7 +17,15 @@ import {
 import { useCallback, useMemo } from 'react'
 import { ApiError } from '../../platform/http/ApiError.ts'
 import { listRoute } from '../../platform/list-route/listRoute.tsx'
-import { mysqlContracts, oracleContracts, sqlServerContracts } from '../../platform/queries/licenses.ts'
+import {
+  mysqlContracts,
+  oracleContracts,
+  sqlServerContracts,
+  usedLicenses,
+  useMysqlLicenseTypes,
+  useOracleLicenseTypes,
+  useSqlServerLicenseTypes,
+} from '../../platform/queries/licenses.ts'
 import { useIsAdmin, useReadOnly } from '../../platform/queries/lookups.ts'
 import { concatLists } from '../../platform/query/listStates.ts'
 import { useMutation } from '../../platform/query/mutation.ts'
@@ -27,12 +35,6 @@ import { type Services, useServices } from '../../platform/services.ts'
 import { formDraft, useFormDraft } from '../../platform/storage/drafts.ts'
 import { useListFilters } from '../../platform/url-state/useListFilters.ts'
 import { invalidatedByContracts } from './contracts/contractMutations.ts'
-import {
-  usedLicenses,
-  useMysqlLicenseTypes,
-  useOracleLicenseTypes,
-  useSqlServerLicenseTypes,
-} from './queries.ts'
 
 const typeDraft = formDraft<OpenForm<LicenseTypeValues>>()
 function LicenseTypes(props: ListPageProps<LicenseType>) {

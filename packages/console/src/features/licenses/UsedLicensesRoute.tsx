@@ -8,12 +8,12 @@ import { mapState } from '@inventory-console/ui/lib/state'
 import { paths } from '@inventory-console/ui/paths'
 import type { ListPageProps } from '@inventory-console/ui/screens/defineList'
 import {
-  type KnownTypes,
   usedDatabases,
   UsedDatabasesScreen,
 } from '@inventory-console/ui/screens/licenses/used/UsedDatabasesScreen'
 import {
   ClusterExplanation,
+  DatabaseExplanation,
   HostExplanation,
   VeritasExplanation,
 } from '@inventory-console/ui/screens/licenses/used/UsedExplanation'
@@ -27,28 +27,18 @@ import {
   type UsedView,
   usedViews,
 } from '@inventory-console/ui/screens/licenses/used/UsedLicensesScreens'
-import { type ComponentType, useMemo } from 'react'
+import type { ComponentType } from 'react'
 import { Navigate, useParams, useSearchParams } from 'react-router-dom'
-import { DatabaseExplanation } from '../../../../ui/src/screens/licenses/used/UsedExplanation.tsx'
 import { listRoute } from '../../platform/list-route/listRoute.tsx'
 import { usePageFilters } from '../../platform/pages/page.ts'
-import { useIgnoreLicenses } from '../../platform/queries/licenses.ts'
-import {
-  usedLicenses,
-  usedLicensesOfVeritasClusters,
-  usedLicensesPerCluster,
-  usedLicensesPerHost,
-  useMysqlLicenseTypes,
-  useOracleLicenseTypes,
-  useSqlServerLicenseTypes,
-} from './queries.ts'
+import { useIgnoreLicenses, useKnownTypes, usedLicenses } from '../../platform/queries/licenses.ts'
+import { usedLicensesOfVeritasClusters, usedLicensesPerCluster, usedLicensesPerHost } from './queries.ts'
 
 function Databases(props: ListPageProps<DatabaseUsedLicense>) {
-  const known = useKnownTypes()
   return (
     <UsedDatabasesScreen
       {...props}
-      knownTypes={known}
+      knownTypes={useKnownTypes()}
       onIgnore={useIgnoreLicenses()}
       explain={explainDatabase}
     />
@@ -56,21 +46,6 @@ function Databases(props: ListPageProps<DatabaseUsedLicense>) {
 }
 
 const explainDatabase = (row: DatabaseUsedLicense) => <DatabaseExplanation row={row} />
-
-/** Maps a license type to its vendor. Without a price list the vendor is derived from the texts. */
-function useKnownTypes(): KnownTypes {
-  const oracle = useOracleLicenseTypes()
-  const mysql = useMysqlLicenseTypes()
-  const microsoft = useSqlServerLicenseTypes()
-  return useMemo(
-    () => ({
-      ...(oracle.status === 'ready' ? { oracle: oracle.value } : {}),
-      ...(mysql.status === 'ready' ? { mysql: mysql.value } : {}),
-      ...(microsoft.status === 'ready' ? { microsoft: microsoft.value } : {}),
-    }),
-    [oracle, mysql, microsoft],
-  )
-}
 
 function Hosts(props: ListPageProps<DatabaseUsedLicensePerHost>) {
   return <UsedHostsScreen {...props} explain={explainHost} />

@@ -1,34 +1,22 @@
-import type {
-  MysqlLicenseType,
-  OracleLicenseType,
-  SqlServerLicenseType,
-} from '@inventory-console/api-mocks/contract'
-import type { Decoder } from '@inventory-console/api-mocks/contract/decoder'
 import {
-  listMysqlLicenseTypes,
-  listOracleLicenseTypes,
-  listSqlServerLicenseTypes,
-  listUsedLicenses,
   listUsedLicensesOfVeritasClusters,
   listUsedLicensesPerCluster,
   listUsedLicensesPerHost,
 } from '@inventory-console/api-mocks/decoders/api/licenses'
-import { pendingState, valueOr, type ListState, type OneState } from '@inventory-console/ui/lib/state'
+import { pendingState, valueOr, type OneState } from '@inventory-console/ui/lib/state'
 import type { ComplianceInputs } from '@inventory-console/ui/screens/licenses/compliance/ComplianceExplanation'
 import { useMemo } from 'react'
 import { clusterList, useHosts } from '../../platform/queries/hosts.ts'
-import { mysqlContracts, oracleContracts, sqlServerContracts } from '../../platform/queries/licenses.ts'
+import {
+  mysqlContracts,
+  oracleContracts,
+  sqlServerContracts,
+  usedLicenses,
+} from '../../platform/queries/licenses.ts'
 import { filteredList } from '../../platform/queries/lists.ts'
-import { get, type Refreshable, useList } from '../../platform/query/query.ts'
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
 
 const databasesPath = '/hosts/technologies/all/databases'
-export const usedLicenses = filteredList({
-  path: `${databasesPath}/licenses-used`,
-  decoder: listUsedLicenses,
-  file: 'licensesUsedPerDbs',
-  rows: (body) => body.usedLicenses,
-})
 
 export const usedLicensesPerHost = filteredList({
   path: `${databasesPath}/licenses-used-per-host`,
@@ -50,28 +38,6 @@ export const usedLicensesOfVeritasClusters = filteredList({
   file: 'licensesUsedVeritasClusters',
   rows: (rows) => rows,
 })
-
-type List<Row> = ListState<Row> & Refreshable
-
-function useLicenseTypesOf<Row>(
-  product: 'oracle' | 'mysql' | 'microsoft',
-  decoder: Decoder<{ 'license-types': readonly Row[] }>,
-): List<Row> {
-  const path = `/settings/${product}/database/license-types` as const
-  return useList(get(decoder, path), (body) => body['license-types'])
-}
-
-export function useOracleLicenseTypes(): List<OracleLicenseType> {
-  return useLicenseTypesOf('oracle', listOracleLicenseTypes)
-}
-
-export function useMysqlLicenseTypes(): List<MysqlLicenseType> {
-  return useLicenseTypesOf('mysql', listMysqlLicenseTypes)
-}
-
-export function useSqlServerLicenseTypes(): List<SqlServerLicenseType> {
-  return useLicenseTypesOf('microsoft', listSqlServerLicenseTypes)
-}
 
 /** The responses behind the compliance of a license type, requested when a row opens. */
 export function useComplianceInputs(query: FilterQuery): OneState<ComplianceInputs> {

@@ -1,23 +1,46 @@
-import type { DatabaseUsedLicense, IgnoreLicense } from '@inventory-console/api-mocks/contract'
+import type {
+  DatabaseUsedLicense,
+  IgnoreLicense,
+  MysqlLicenseType,
+  OracleLicenseType,
+  SqlServerLicenseType,
+} from '@inventory-console/api-mocks/contract'
+import type { Decoder } from '@inventory-console/api-mocks/contract/decoder'
 import { unescapeText } from '@inventory-console/api-mocks/contract/reportText'
 import {
   listMysqlContracts,
   listOracleContracts,
   listSqlServerContracts,
 } from '@inventory-console/api-mocks/decoders/api/contracts'
-import { listLicensesCompliance } from '@inventory-console/api-mocks/decoders/api/licenses'
+import {
+  listLicensesCompliance,
+  listMysqlLicenseTypes,
+  listOracleLicenseTypes,
+  listSqlServerLicenseTypes,
+  listUsedLicenses,
+} from '@inventory-console/api-mocks/decoders/api/licenses'
 import { UnknownOutcomeError } from '@inventory-console/ui/lib/mutationErrors'
 import { isRecord } from '@inventory-console/ui/lib/records'
+import { type ListState, valueOr } from '@inventory-console/ui/lib/state'
 import type {
   Ignore,
   IgnoreReceipt,
+  KnownTypes,
   OwnedLicense,
 } from '@inventory-console/ui/screens/licenses/used/UsedDatabasesScreen'
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { ApiError } from '../http/ApiError.ts'
 import { hasDotSegment } from '../http/client.ts'
 import { type Mutation, type QueryPattern, useMutation } from '../query/mutation.ts'
+import { get, type Refreshable, useList } from '../query/query.ts'
 import { filteredList } from './lists.ts'
+
+export const usedLicenses = filteredList({
+  path: '/hosts/technologies/all/databases/licenses-used',
+  decoder: listUsedLicenses,
+  file: 'licensesUsedPerDbs',
+  rows: (body) => body.usedLicenses,
+})
 
 export const licenseCompliance = filteredList({
   path: '/hosts/technologies/all/databases/licenses-compliance',
@@ -46,6 +69,39 @@ export const sqlServerContracts = filteredList({
   file: 'msSqlServerContracts',
   rows: ({ contracts }) => contracts,
 })
+
+type List<Row> = ListState<Row> & Refreshable
+
+function useLicenseTypesOf<Row>(
+  product: 'oracle' | 'mysql' | 'microsoft',
+  decoder: Decoder<{ 'license-types': readonly Row[] }>,
+): List<Row> {
+  const path = `/settings/${product}/database/license-types` as const
+  return useList(get(decoder, path), (body) => body['license-types'])
+}
+
+export function useOracleLicenseTypes(): List<OracleLicenseType> {
+  return useLicenseTypesOf('oracle', listOracleLicenseTypes)
+}
+
+export function useMysqlLicenseTypes(): List<MysqlLicenseType> {
+  return useLicenseTypesOf('mysql', listMysqlLicenseTypes)
+}
+
+export function useSqlServerLicenseTypes(): List<SqlServerLicenseType> {
+  return useLicenseTypesOf('microsoft', listSqlServerLicenseTypes)
+}
+
+/** Maps a license type to its vendor. Without a price list the vendor is derived from the texts. */
+export function useKnownTypes(): KnownTypes {
+  const oracle = valueOr(useOracleLicenseTypes(), null)
+  const mysql = valueOr(useMysqlLicenseTypes(), null)
+  const microsoft = valueOr(useSqlServerLicenseTypes(), null)
+  return useMemo(
+    () => ({ ...(oracle && { oracle }), ...(mysql && { mysql }), ...(microsoft && { microsoft }) }),
+    [oracle, mysql, microsoft],
+  )
+}
 
 /** Product names of the bulk call. */
 const products: Record<OwnedLicense['vendor'], string> = {

@@ -34,3 +34,13 @@ export function countsWhenIgnored({ metric }: Pick<UsedLicense, 'metric'>): bool
 export function isCopy(hostname: string): boolean {
   return hostname.endsWith('_DR')
 }
+
+/** Uses in exactly this hypervisor cluster that are not ignored. Names of clusters contain each other. */
+export function countedInCluster<Row extends UsedLicense>(
+  rows: readonly Row[],
+  cluster: string,
+): readonly Row[] {
+  return rows.filter(
+    ({ clusterName, clusterType, ignored }) => clusterName === cluster && clusterType !== veritas && !ignored,
+  )
+}

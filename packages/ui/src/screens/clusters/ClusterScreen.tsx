@@ -6,7 +6,7 @@ import type {
 } from '@inventory-console/api-mocks/contract'
 import { type ReactNode, Suspense } from 'react'
 import type { Stack } from '../../charts/bars/StackedBarChart.tsx'
-import { ButtonLink } from '../../components/button/Button.tsx'
+import { Button, ButtonLink } from '../../components/button/Button.tsx'
 import { DetailScreen, useSlashInName } from '../../components/detail-screen/DetailScreen.tsx'
 import { Section } from '../../components/section/Section.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
@@ -28,6 +28,8 @@ export interface ClusterScreenProps extends ListViewProps {
   onRefresh?: (() => void) | undefined
   actions?: ReactNode
   technologies?: readonly TechnologyInfo[]
+  /** Opens the dialog that ignores the licenses of the cluster. Absent without write access. */
+  onIgnoreLicenses?: (() => void) | undefined
 }
 
 const noTechnologies: readonly TechnologyInfo[] = []
@@ -35,8 +37,15 @@ const noTechnologies: readonly TechnologyInfo[] = []
 /** One hypervisor cluster with its agent coverage and virtual machines. */
 export function ClusterScreen(props: ClusterScreenProps) {
   const { name, state, onRefresh, actions, technologies = noTechnologies, view, onViewChange } = props
+  const { onIgnoreLicenses } = props
   const t = useText('clusters')
   const slashed = useSlashInName(name)
+  const buttons = (
+    <>
+      {onIgnoreLicenses ? <Button onClick={onIgnoreLicenses}>{t('ignore.open')}</Button> : null}
+      {actions}
+    </>
+  )
   return (
     <DetailScreen
       name={name}
@@ -49,7 +58,7 @@ export function ClusterScreen(props: ClusterScreenProps) {
         action: <ButtonLink to={paths.hypervisors}>{t('details.notFound.action')}</ButtonLink>,
       }}
       aside={age}
-      actions={() => actions}
+      actions={() => buttons}
       onRefresh={onRefresh}
     >
       {(cluster) => (

@@ -1,7 +1,9 @@
 import type { Cluster, TechnologyInfo } from '@inventory-console/api-mocks/contract'
+import { EyeOff } from 'lucide-react'
 import { Suspense, useMemo } from 'react'
 import type { Stack } from '../../charts/bars/ColumnChart.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
+import type { RowAction } from '../../data-table/body/rows.ts'
 import type { Column } from '../../data-table/columns/column.ts'
 import type { Peek } from '../../data-table/peek/RowPeek.tsx'
 import { technologyColor } from '../../domain/tones.ts'
@@ -83,13 +85,28 @@ export const clusters = defineList<Cluster>({
 export interface ClustersScreenProps extends ListPageProps<Cluster> {
   /** Names and colors of virtualization technologies. */
   technologies?: readonly TechnologyInfo[]
+  /** Opens the dialog that ignores the licenses of a cluster. Absent without write access. */
+  onIgnoreLicenses?: ((name: string) => void) | undefined
 }
 
 const noTechnologies: readonly TechnologyInfo[] = []
 
-export function ClustersScreen({ technologies = noTechnologies, ...list }: ClustersScreenProps) {
+export function ClustersScreen(props: ClustersScreenProps) {
+  const { technologies = noTechnologies, onIgnoreLicenses, ...list } = props
+  const t = useText('clusters')
   const columns = useMemo(() => clusterColumns(technologies), [technologies])
-  return <clusters.Screen {...list} columns={columns} summary={renderFigures(technologies)} />
+  const rowActions = ({ name }: Cluster): readonly RowAction[] =>
+    onIgnoreLicenses === undefined || name === ''
+      ? []
+      : [{ id: 'ignore', label: t('ignore.open'), icon: EyeOff, onSelect: () => onIgnoreLicenses(name) }]
+  return (
+    <clusters.Screen
+      {...list}
+      columns={columns}
+      summary={renderFigures(technologies)}
+      rowActions={onIgnoreLicenses === undefined ? undefined : rowActions}
+    />
+  )
 }
 
 function renderFigures(technologies: readonly TechnologyInfo[]) {

@@ -36,7 +36,14 @@ import {
 } from '@inventory-console/ui/screens/licenses/import/ImportDialog'
 import { useMemo } from 'react'
 import { ApiError } from '../../../platform/http/ApiError.ts'
-import { mysqlContracts, oracleContracts, sqlServerContracts } from '../../../platform/queries/licenses.ts'
+import {
+  mysqlContracts,
+  oracleContracts,
+  sqlServerContracts,
+  useMysqlLicenseTypes,
+  useOracleLicenseTypes,
+  useSqlServerLicenseTypes,
+} from '../../../platform/queries/licenses.ts'
 import {
   useClusterNames,
   useHostNames,
@@ -46,12 +53,7 @@ import {
 import { useInvalidate } from '../../../platform/query/mutation.ts'
 import { fetchQuery, type Query } from '../../../platform/query/query.ts'
 import { useServices } from '../../../platform/services.ts'
-import {
-  usedLicensesPerHost,
-  useMysqlLicenseTypes,
-  useOracleLicenseTypes,
-  useSqlServerLicenseTypes,
-} from '../queries.ts'
+import { usedLicensesPerHost } from '../queries.ts'
 import {
   invalidatedByContracts,
   useImportContracts,

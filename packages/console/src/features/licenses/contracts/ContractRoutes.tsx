@@ -10,9 +10,14 @@ import {
   type OracleValues,
 } from '@inventory-console/ui/screens/licenses/contracts/ContractsScreens'
 import { listRoute } from '../../../platform/list-route/listRoute.tsx'
-import { mysqlContracts, oracleContracts, sqlServerContracts } from '../../../platform/queries/licenses.ts'
+import {
+  mysqlContracts,
+  oracleContracts,
+  sqlServerContracts,
+  useMysqlLicenseTypes,
+  useSqlServerLicenseTypes,
+} from '../../../platform/queries/licenses.ts'
 import { formDraft, useFormDraft } from '../../../platform/storage/drafts.ts'
-import { useMysqlLicenseTypes, useSqlServerLicenseTypes } from '../queries.ts'
 import { useRemoveContract } from './contractMutations.ts'
 
 const loadDialogs = () => import('./ContractDialogs.tsx')

@@ -36,6 +36,8 @@ interface IgnoreOptions {
   /** Consequences to show in the dialog. */
   note?: string
   onComplete?: () => void
+  /** Called when the dialog closes, changed or not. */
+  onClose?: () => void
 }
 
 type IgnoreState =
@@ -56,16 +58,20 @@ export interface IgnoreFlow {
 
 const initialState: IgnoreState = { status: 'confirming' }
 
-/** State of the ignore dialog: confirmation, progress and receipt. Only one change runs at a time. */
-export function useIgnoreLicenses(onIgnore: Ignore): IgnoreFlow {
+/**
+ * State of the ignore dialog: confirmation, progress and receipt. Only one change runs at a time. `initial` opens the
+ * dialog at once.
+ */
+export function useIgnoreLicenses(onIgnore: Ignore, initial: PendingChange | null = null): IgnoreFlow {
   const t = useText('usedLicenses')
   const common = useText('common')
   const toast = useToast()
   const failureOf = useMutationFailure()
-  const [pendingChange, setPendingChange] = useState<PendingChange | null>(null)
+  const [pendingChange, setPendingChange] = useState(initial)
   const [state, setState] = useState<IgnoreState>(initialState)
 
   function close() {
+    pendingChange?.onClose?.()
     setPendingChange(null)
     setState(initialState)
   }
