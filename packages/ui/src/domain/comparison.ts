@@ -1,3 +1,4 @@
+import type { ListView } from '../lib/listView.ts'
 import type { ListState } from '../lib/state.ts'
 
 /** How the rows of a list are matched between two dates. */
@@ -6,6 +7,8 @@ export interface Comparison<Row> {
   groupedBy: 'host' | 'cluster'
   /** Link of a group; `null` if it has no page. */
   groupTo: (group: string) => string | null
+  /** Columns that say where a row is. A row whose place changed has moved. */
+  places?: readonly string[] | undefined
 }
 
 /**
@@ -26,8 +29,12 @@ export interface ComparedWith<Row> {
   from: string
   /** Date of the later list; `null` means now. */
   until: string | null
-  /** Kind of change to show first; any other value shows all. */
-  kind?: string | null | undefined
+  /** Search, filters and columns of the changes. */
+  view?: Partial<ListView> | undefined
+  onViewChange?: ((view: Partial<ListView>) => void) | undefined
+  /** Shows measurements. Without the callback the screen keeps it. */
+  measurements?: boolean | undefined
+  onMeasurementsChange?: ((shown: boolean) => void) | undefined
   onClose: () => void
 }
 

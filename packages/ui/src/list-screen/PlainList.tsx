@@ -47,7 +47,7 @@ export function PlainList<Row>(props: ListScreenProps<Row>) {
   const summaryContent = typeof summary === 'function' ? summary(ready ? filteredRows : null) : summary
   const { button, rail } = useSummaryRail(model.hasRows ? summaryContent : null)
   const hasUnknown = model.unknown.length > 0 || (tools !== null && tools.unknown.length > 0)
-  const views = props.onViewChange ? tools : null
+  const views = props.onViewChange && props.withoutSavedViews !== true ? tools : null
   const notes = (
     <>
       {ready ? <UnreadNote table={table} area={area} rows={model.filteredRows} /> : null}

@@ -55,6 +55,8 @@ export interface ListScreenProps<Row> extends Omit<ListProps<Row>, 'actions'> {
   reveal?: Reveal | null | undefined
   /** Facts of the side peek, by column id. Without it rows have no peek. */
   peek?: Peek | undefined
+  /** The view belongs to no list that can be saved, such as a comparison. */
+  withoutSavedViews?: boolean | undefined
   /** Fetches all rows for export and print under server-side pagination. */
   fetchAllRows?: FetchAllRows<Row> | undefined
 }

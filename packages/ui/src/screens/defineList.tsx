@@ -22,6 +22,8 @@ interface ListOptions<Row> extends Omit<ListScreenProps<Row>, 'rowId' | keyof Li
   identity: (row: Row) => RowIdentity
   /** What the identity starts with. Set if two dates of the list can be compared. */
   groupedBy?: Comparison<Row>['groupedBy']
+  /** Columns that say where a row is, for moves between two dates. */
+  places?: Comparison<Row>['places']
 }
 
 /** A list: its columns, the identity of its rows, its links, quick filters and summary. */
@@ -34,14 +36,15 @@ export interface ListDefinition<Row> extends Pick<
   Screen: ComponentType<ListPageProps<Row> & ListOverrides<Row>>
 }
 
-export function defineList<Row>({ identity, groupedBy, ...screen }: ListOptions<Row>): ListDefinition<Row> {
+export function defineList<Row>(options: ListOptions<Row>): ListDefinition<Row> {
+  const { identity, groupedBy, places, ...screen } = options
   const rowId = (row: Row) => identityKey({ identity }, row)
   return {
     area: screen.area,
     columns: screen.columns,
     identity,
     peek: screen.peek,
-    comparison: groupedBy ? { identity, groupedBy, groupTo: groupLinks[groupedBy] } : null,
+    comparison: groupedBy ? { identity, groupedBy, groupTo: groupLinks[groupedBy], places } : null,
     Screen: (props) => <ListScreen {...screen} rowId={rowId} {...props} />,
   }
 }

@@ -9,11 +9,11 @@ import { databaseIdentity, hostIdentity } from '@inventory-console/ui/domain/hos
 import { complianceTone } from '@inventory-console/ui/domain/tones'
 import type { SilentAgent } from '@inventory-console/ui/domain/troubleshooting'
 import { calendarDay, dayOf, parseTime } from '@inventory-console/ui/lib/dates'
-import { listUrl, stringifyParams } from '@inventory-console/ui/lib/listUrl'
+import { listUrl } from '@inventory-console/ui/lib/listUrl'
 import { paths } from '@inventory-console/ui/paths'
 import type { Change, ChangeId, ChangesState } from '@inventory-console/ui/screens/dashboard/DashboardScreen'
 import useSWR from 'swr'
-import { changeKey, compareKey, writeDates } from '../../platform/comparison/comparedDates.ts'
+import { comparisonUrl, writeDates } from '../../platform/comparison/comparedDates.ts'
 import { type Existence, rowsOfExistingHosts } from '../../platform/comparison/existence.ts'
 import { groupsQuery, readGroups } from '../../platform/queries/alerts.ts'
 import {
@@ -110,9 +110,8 @@ function change(id: ChangeId, names: readonly string[], to: string | null, count
 }
 
 /** Link to the comparison of a list with the last visit, limited to one kind of change. */
-function comparisonUrl(list: string, since: number, kind: ChangeKind): string {
-  const dates = writeDates(new Date(since).toISOString(), null)
-  return list + stringifyParams(new URLSearchParams({ [compareKey]: dates, [changeKey]: kind }))
+function changesUrl(list: string, since: number, kind: ChangeKind): string {
+  return comparisonUrl(list, writeDates(new Date(since).toISOString(), null), kind)
 }
 
 const olderThan = (moment: number) => ({ 'older-than': new Date(moment).toISOString() })
@@ -132,8 +131,8 @@ async function hostChanges({ read, scope, since, existence }: Sources): Promise<
   const { added, removed } = compareRows({ identity: hostIdentity }, earlier, await rows(scope))
   const names = (rows: readonly { hostname: string }[]) => rows.map(({ hostname }) => hostname).toSorted()
   return [
-    change('newHosts', names(added), comparisonUrl(paths.hosts, since, 'added')),
-    change('goneHosts', names(removed), comparisonUrl(paths.hosts, since, 'removed')),
+    change('newHosts', names(added), changesUrl(paths.hosts, since, 'added')),
+    change('goneHosts', names(removed), changesUrl(paths.hosts, since, 'removed')),
   ]
 }
 
@@ -151,8 +150,8 @@ async function databaseChanges({ read, scope, since, existence }: Sources): Prom
   const names = (list: readonly DatabaseRow[]) =>
     list.map(({ name, hostname }) => `${name} (${hostname})`).toSorted()
   return [
-    change('newDatabases', names(added), comparisonUrl(paths.databases, since, 'added')),
-    change('goneDatabases', names(removed), comparisonUrl(paths.databases, since, 'removed')),
+    change('newDatabases', names(added), changesUrl(paths.databases, since, 'added')),
+    change('goneDatabases', names(removed), changesUrl(paths.databases, since, 'removed')),
   ]
 }
 

@@ -35,7 +35,7 @@ describe('changes since the last visit', () => {
     await expect.element(card.getByText('15/01/2026', { exact: false })).toBeVisible()
     await expect
       .element(card.getByRole('link', { name: / hosts? added$/ }))
-      .toHaveAttribute('href', '/hosts?compare=2026-01-15T09:30:00.000Z..&change=added')
+      .toHaveAttribute('href', '/hosts?compare=2026-01-15T09:30:00.000Z..&c.f.change=in:added')
     expect(requests.filter((request) => request.includes('mode=hostnames'))).toHaveLength(3)
   })
 

@@ -1,10 +1,49 @@
+import type { ChangeKind } from '@inventory-console/ui/domain/comparison'
 import { isDay } from '@inventory-console/ui/lib/dates'
+import { decodeView, encodeView, stringifyParams } from '@inventory-console/ui/lib/listUrl'
+import type { ListView } from '@inventory-console/ui/lib/listView'
 import { endOfDay, type FilterVisibility } from '../scope/globalFilters.ts'
 
 /** `?compare=2026-03-01..2026-03-12`. Either date may be an ISO 8601 time; an empty second date means now. */
 export const compareKey = 'compare'
-/** `&change=added`: the kind of change that is expanded first. */
-export const changeKey = 'change'
+/** `&c.search=db&c.f.change=in:added`: the view of the changes, beside that of the list. */
+const comparedPrefix = 'c.'
+/** `&c.measurements=shown` */
+export const measurementsKey = `${comparedPrefix}measurements`
+
+/** Link to a comparison that shows one kind of change. */
+export function comparisonUrl(list: string, dates: string, kind: ChangeKind): string {
+  const params = new URLSearchParams({
+    [compareKey]: dates,
+    [`${comparedPrefix}f.change`]: `in:${kind}`,
+  })
+  return list + stringifyParams(params)
+}
+
+/** True for a parameter that only the comparison reads. */
+export function isComparedParameter(name: string): boolean {
+  return name === compareKey || name.startsWith(comparedPrefix)
+}
+
+/** The view of the changes in a query string. */
+export function decodeComparedView(search: string): Partial<ListView> {
+  const own = new URLSearchParams()
+  for (const [name, value] of new URLSearchParams(search)) {
+    if (name.startsWith(comparedPrefix)) own.append(name.slice(comparedPrefix.length), value)
+  }
+  return decodeView(own.toString())
+}
+
+/** Replaces the view of the changes in a query string. */
+export function encodeComparedView(view: Partial<ListView>, search = ''): string {
+  const params = new URLSearchParams()
+  for (const [name, value] of new URLSearchParams(search)) {
+    if (!name.startsWith(comparedPrefix) || name === measurementsKey) params.append(name, value)
+  }
+  for (const [name, value] of new URLSearchParams(encodeView(view)))
+    params.append(comparedPrefix + name, value)
+  return stringifyParams(params)
+}
 
 /** YYYY-MM-DD for the end of that local day, or an ISO 8601 time. `until` null: now. */
 export interface ComparedDates {

@@ -1,16 +1,17 @@
 import type { ComparedState, ComparedWith } from '@inventory-console/ui/domain/comparison'
 import { ListToolsContext, type ListTools } from '@inventory-console/ui/lib/listTools'
 import type { ListState } from '@inventory-console/ui/lib/state'
-import { use, useCallback, useMemo } from 'react'
+import { use, useMemo } from 'react'
 import { usePage } from '../pages/page.ts'
 import type { Refreshable } from '../query/query.ts'
 import type { FilterQuery } from '../scope/globalFilters.ts'
 import { useClock } from '../services.ts'
 import { useUrlParams } from '../url-state/useUrlParams.ts'
 import {
-  changeKey,
   compareKey,
   hasDate,
+  isComparedParameter,
+  measurementsKey,
   readDates,
   timeOf,
   writeDates,
@@ -23,9 +24,8 @@ import {
  */
 export function useCompare(comparable: boolean): {
   dates: ComparedDates | null
-  kind: string | null
   tools: ListTools | null
-  onClose: () => void
+  shown: Pick<ComparedWith<never>, 'measurements' | 'onMeasurementsChange' | 'onClose'>
 } {
   const parentTools = use(ListToolsContext)
   const { now } = useClock()
@@ -37,8 +37,19 @@ export function useCompare(comparable: boolean): {
     if (!parentTools || !dated) return parentTools
     return { ...parentTools, onCompare: (from, to) => change({ [compareKey]: writeDates(from, to) }) }
   }, [parentTools, dated, change])
-  const onClose = useCallback(() => change({ [compareKey]: null, [changeKey]: null }), [change])
-  return { dates, kind: params.get(changeKey), tools, onClose }
+  const measurements = params.has(measurementsKey)
+  const shown = useMemo(
+    () => ({
+      measurements,
+      onMeasurementsChange: (isShown: boolean) => change({ [measurementsKey]: isShown ? 'shown' : null }),
+      onClose: () => {
+        const names = [...params.keys()].filter(isComparedParameter)
+        change(Object.fromEntries(names.map((name) => [name, null])))
+      },
+    }),
+    [measurements, params, change],
+  )
+  return { dates, tools, shown }
 }
 
 /** Sets `older-than` to that date; `null` (now) removes it. */
@@ -51,18 +62,41 @@ export function queryAt(query: FilterQuery, date: string | null): FilterQuery {
 export function useComparedState<Row>(
   later: ListState<Row> & Refreshable,
   earlier: ListState<Row> & Refreshable,
-  { comparison, from, until, kind, onClose }: Omit<ComparedWith<Row>, 'earlier'>,
+  compared: Omit<ComparedWith<Row>, 'earlier'>,
 ): ComparedState<Row> & Refreshable {
+  const { comparison, from, until, view, onViewChange, measurements, onMeasurementsChange, onClose } =
+    compared
   return useMemo(
     () => ({
       ...later,
-      compared: { earlier, comparison, from, until, kind, onClose },
+      compared: {
+        earlier,
+        comparison,
+        from,
+        until,
+        view,
+        onViewChange,
+        measurements,
+        onMeasurementsChange,
+        onClose,
+      },
       stale: later.stale || earlier.stale,
       refresh: () => {
         later.refresh()
         earlier.refresh()
       },
     }),
-    [later, earlier, comparison, from, until, kind, onClose],
+    [
+      later,
+      earlier,
+      comparison,
+      from,
+      until,
+      view,
+      onViewChange,
+      measurements,
+      onMeasurementsChange,
+      onClose,
+    ],
   )
 }

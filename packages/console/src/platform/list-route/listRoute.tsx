@@ -10,15 +10,14 @@ import { filteredList, type FilteredListOptions } from '../queries/lists.ts'
 import type { Refreshable } from '../query/query.ts'
 import type { FilterQuery } from '../scope/globalFilters.ts'
 import { useListFilters } from '../url-state/useListFilters.ts'
-import { useUrlView } from '../url-state/useUrlView.ts'
+import { useComparedView, useUrlView } from '../url-state/useUrlView.ts'
 import { ListFrame } from './ListFrame.tsx'
 import { ServerExports, type ServerExportsProps } from './ServerExports.tsx'
 
 interface TwoDatesProps<Row> {
   comparison: Comparison<Row>
   dates: ComparedDates
-  kind: string | null
-  onClose: () => void
+  shown: ReturnType<typeof useCompare>['shown']
 }
 
 type RefreshableList<Row> = ListState<Row> & Refreshable
@@ -43,7 +42,7 @@ export function listRoute<Row>(options: ListRouteOptions<Row>): ComponentType {
     return <BoundScreen list={useRows(useListFilters(), page)} />
   }
 
-  function TwoDates({ comparison, dates: { from, until }, kind, onClose }: TwoDatesProps<Row>) {
+  function TwoDates({ comparison, dates: { from, until }, shown }: TwoDatesProps<Row>) {
     const query = useListFilters()
     const existence = useExistence()
     // A cluster has the name of the host that reports it, which is no host of the list.
@@ -58,7 +57,9 @@ export function listRoute<Row>(options: ListRouteOptions<Row>): ComponentType {
       isOfHosts ? from : null,
       existence,
     )
-    return <BoundScreen list={useComparedState(later, earlier, { comparison, from, until, kind, onClose })} />
+    const [view, onViewChange] = useComparedView()
+    const compared = { comparison, from, until, view, onViewChange, ...shown }
+    return <BoundScreen list={useComparedState(later, earlier, compared)} />
   }
 
   function BoundScreen({ list }: { list: ComparedState<Row> & Refreshable }) {
@@ -77,13 +78,13 @@ export function listRoute<Row>(options: ListRouteOptions<Row>): ComponentType {
   }
 
   return function ListRoute() {
-    const { dates, kind, tools, onClose } = useCompare(comparison !== null)
+    const { dates, tools, shown } = useCompare(comparison !== null)
     return (
       <ListToolsContext value={tools}>
         {dates === null || comparison === null ? (
           <OneDate />
         ) : (
-          <TwoDates comparison={comparison} dates={dates} kind={kind} onClose={onClose} />
+          <TwoDates comparison={comparison} dates={dates} shown={shown} />
         )}
       </ListToolsContext>
     )

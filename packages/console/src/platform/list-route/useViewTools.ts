@@ -8,6 +8,7 @@ import { withDensity, withFilters, withoutDensity, withoutParams } from '../scop
 import { usePersisted, useServices } from '../services.ts'
 import { setDensity } from '../storage/appearance.ts'
 import {
+  isTransient,
   restoreView,
   upsertView,
   readViews,
@@ -16,7 +17,6 @@ import {
   parseViewFile,
   writeViews,
   type StoredView,
-  transientParams,
 } from '../storage/savedViews.ts'
 import { listName } from '../url-state/listName.ts'
 
@@ -46,15 +46,10 @@ export function useViewTools(): ViewTools {
     }
     const fresh = () => readViews(services.local, owner)
     const complete = (view: Partial<ListView>) =>
-      withFilters(
-        encodeView({ ...view, page: 1 }, withoutParams(search, transientParams)),
-        filters,
-        visibility,
-        {
-          explicit: true,
-          now,
-        },
-      )
+      withFilters(encodeView({ ...view, page: 1 }, withoutParams(search, isTransient)), filters, visibility, {
+        explicit: true,
+        now,
+      })
     const plain = (address: string) =>
       withFilters(withoutDensity(address), filters, 'none', { now })
         .slice(1)
@@ -66,7 +61,7 @@ export function useViewTools(): ViewTools {
         .join('&')
     const absolute = (address: string) => new URL(`${pathname.slice(1)}${address}`, services.base).href
     const findView = (name: string) => listViews.find((view) => view.name === name)
-    const currentSearch = plain(withoutParams(search, transientParams))
+    const currentSearch = plain(withoutParams(search, isTransient))
     return {
       saved: listViews.map((view) => ({
         name: view.name,

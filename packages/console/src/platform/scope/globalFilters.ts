@@ -113,8 +113,7 @@ export function withDensity(search: string, density: Density): string {
   return stringifyParams(params)
 }
 
-export function withoutParams(search: string, keys: readonly string[]): string {
-  const params = new URLSearchParams(search)
-  for (const key of keys) params.delete(key)
+export function withoutParams(search: string, isRemoved: (name: string) => boolean): string {
+  const params = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => !isRemoved(name)))
   return stringifyParams(params)
 }

@@ -112,7 +112,7 @@ it.each(['', '7', '[]', '{"x":1}', '{'])('reads malformed storage as empty: %s',
 })
 
 it('drops the mocks and the comparison of a view from a file or the storage', async () => {
-  const planted = view('Shared', { search: '?search=db&mock=faults:x&compare=2026-01-01..&change=added' })
+  const planted = view('Shared', { search: '?search=db&mock=faults:x&compare=2026-01-01..&c.search=x' })
   expect(parseViewFile(await viewFile(planted).text())?.search).toBe('?search=db')
   const store = memoryStore()
   writeViews(store, 'anna.rossi', [planted])

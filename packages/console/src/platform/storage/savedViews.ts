@@ -1,6 +1,6 @@
 import { isRecord, ownValue } from '@inventory-console/ui/lib/records'
 import { densities, type Density } from '@inventory-console/ui/lib/theme'
-import { changeKey, compareKey } from '../comparison/comparedDates.ts'
+import { isComparedParameter } from '../comparison/comparedDates.ts'
 import { withoutParams } from '../scope/globalFilters.ts'
 import { hashName } from '../url-state/hashName.ts'
 import { readJson, type Store, viewsKey } from './storage.ts'
@@ -20,7 +20,7 @@ export interface StoredView {
 /* Stored by a hash of the user name. See docs/decisions/0015-lists.md. */
 
 /** Query parameters that do not belong to a saved view. */
-export const transientParams = [compareKey, changeKey, 'mock']
+export const isTransient = (name: string) => name === 'mock' || isComparedParameter(name)
 
 const maxNameLength = 80
 const maxSearchLength = 8000
@@ -76,7 +76,7 @@ function readView(stored: unknown): StoredView | null {
   return {
     list,
     name: trimmed,
-    search: withoutParams(search, transientParams),
+    search: withoutParams(search, isTransient),
     density,
     isDefault: stored['isDefault'] === true,
     isKept: stored['isKept'] === true,

@@ -1,23 +1,12 @@
 import { decodeView, encodeView, isViewParameter } from '@inventory-console/ui/lib/listUrl'
 import { densities } from '@inventory-console/ui/lib/theme'
-import { changeKey, compareKey, hasDate, readDates } from '../comparison/comparedDates.ts'
+import { compareKey, hasDate, isComparedParameter, readDates } from '../comparison/comparedDates.ts'
 import { densityParam, filtersByVisibility, type FilterVisibility, isValid } from '../scope/globalFilters.ts'
 
 const sharedParameters = new Set<string>([...filtersByVisibility.all, densityParam, compareKey])
 
 /** Other query parameters of pages with a list. */
-const pageParameters = new Set([
-  'mock',
-  'tab',
-  'host',
-  'rack',
-  'from',
-  'to',
-  'db',
-  'section',
-  'show',
-  changeKey,
-])
+const pageParameters = new Set(['mock', 'tab', 'host', 'rack', 'from', 'to', 'db', 'section', 'show'])
 
 /** Query parameters without effect on this page: outdated, mistyped or of another page. */
 export function findUnknownParameters(
@@ -33,7 +22,7 @@ export function findUnknownParameters(
       if (!isDefault && !read.has(key)) unknown.push(key)
     } else if (sharedParameters.has(key)) {
       if (!isValidParameter(key, value, visibility, now)) unknown.push(key)
-    } else if (!pageParameters.has(key)) unknown.push(key)
+    } else if (!pageParameters.has(key) && !isComparedParameter(key)) unknown.push(key)
   }
   return [...new Set(unknown)]
 }

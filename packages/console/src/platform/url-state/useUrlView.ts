@@ -2,6 +2,7 @@ import { decodeView, encodeView, isViewParameter } from '@inventory-console/ui/l
 import type { ListView } from '@inventory-console/ui/lib/listView'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { decodeComparedView, encodeComparedView } from '../comparison/comparedDates.ts'
 import { densityFromUrl, filtersFromUrl, withFilters, withoutDensity } from '../scope/globalFilters.ts'
 import { type Services, usePersisted, useServices } from '../services.ts'
 import { setDensity } from '../storage/appearance.ts'
@@ -18,23 +19,51 @@ const debounceMs = 150
  * after each navigation, also to the same URL, so that a link or Back replaces a change that was not written.
  * `replace`: normalizes the URL without a history entry.
  */
-export function useUrlView(): [Partial<ListView>, (view: Partial<ListView>, replace?: boolean) => void] {
+export function useUrlView(): [Partial<ListView>, ChangeView] {
+  const { view, change, write } = useEncodedView(listParameters)
+  useListUrlSync(write.now)
+  return [view, change]
+}
+
+/** The view of the changes between two dates of a list, beside the view of the list. */
+export function useComparedView(): [Partial<ListView>, ChangeView] {
+  const { view, change } = useEncodedView(comparedParameters)
+  return [view, change]
+}
+
+type ChangeView = (view: Partial<ListView>, replace?: boolean) => void
+
+interface ViewParameters {
+  decode: (search: string) => Partial<ListView>
+  /** Keeps the other parameters. */
+  encode: (view: Partial<ListView>, search?: string) => string
+  /** Remembers columns and page size for the next visit. */
+  isPreference: boolean
+}
+
+const listParameters: ViewParameters = { decode: decodeView, encode: encodeView, isPreference: true }
+const comparedParameters: ViewParameters = {
+  decode: decodeComparedView,
+  encode: encodeComparedView,
+  isPreference: false,
+}
+
+function useEncodedView({ decode, encode, isPreference }: ViewParameters) {
   const { pathname, search, hash } = useLocation()
   const services = useServices()
   const navigationKey = useNavigationKey()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const query = encodeView(decodeView(search))
+  const query = encodeView(decode(search))
   // oxlint-disable-next-line react/exhaustive-deps -- a new object after each navigation
   const view = useMemo(() => decodeView(query), [query, navigationKey])
   const write = useUrlWriter(pathname, hash, navigationKey)
-  useListUrlSync(write.now)
 
-  const change = useCallback(
-    (next: Partial<ListView>, replace = false) => {
-      saveTablePreference(services, pathname, next)
+  const change = useCallback<ChangeView>(
+    (next, replace = false) => {
+      if (isPreference) saveTablePreference(services, pathname, next)
       clearTimeout(timer.current)
-      const nextSearch = encodeView(next, search)
-      if (isOnlySearchChanged(decodeView(write.newest()), next)) {
+      const nextSearch = encode(next, search)
+      if (isOnlySearchChanged(decode(write.newest()), next)) {
         services.pendingUrl.set(pathname + nextSearch + hash)
         timer.current = setTimeout(write.pending, debounceMs)
       } else {
@@ -42,9 +71,9 @@ export function useUrlView(): [Partial<ListView>, (view: Partial<ListView>, repl
         write.now(nextSearch, replace)
       }
     },
-    [services, pathname, search, hash, write],
+    [services, pathname, search, hash, write, decode, encode, isPreference],
   )
-  return [view, change]
+  return { view, change, write }
 }
 
 function isOnlySearchChanged(before: Partial<ListView>, next: Partial<ListView>): boolean {

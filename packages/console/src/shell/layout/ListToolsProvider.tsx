@@ -53,7 +53,10 @@ function useTools(): ListTools {
       unknown: unknownParameters,
       onDismissUnknown: () =>
         void navigate(
-          { pathname, search: withoutParams(services.address().search, unknownParameters) },
+          {
+            pathname,
+            search: withoutParams(services.address().search, (name) => unknownParameters.includes(name)),
+          },
           { replace: true },
         ),
       scope: [

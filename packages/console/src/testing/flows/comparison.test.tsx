@@ -9,7 +9,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { endOfDay } from '../../platform/scope/globalFilters.ts'
-import { mockHandlers, openAs, withMockServices } from '../openConsole.tsx'
+import { address, button, mockHandlers, openAs, openConsole, withMockServices } from '../openConsole.tsx'
 
 withMockServices()
 beforeEach(() => page.viewport(1920, 1000))
@@ -70,4 +70,32 @@ it.each([
   await openAs(`/hosts?compare=${day}..`)
   await expect.element(page.getByRole('main').getByRole('button', { name: 'Retry' }).first()).toBeVisible()
   expect(page.getByRole('rowheader').elements()).toEqual([])
+})
+
+it('keeps search, filters and measurements of a comparison in the address, apart from those of the list', async () => {
+  const compared = `/hosts?search=ora&compare=${day}..`
+  const stores = await openAs(compared)
+  const search = page.getByRole('searchbox', { name: 'Search changes' })
+  const changed = button(/^Changed/)
+  await expect.element(page.getByRole('rowheader').first()).toBeVisible()
+  await expect.element(search).toHaveValue('')
+  await changed.click()
+  await expect.poll(address).toBe(`${compared}&c.f.change=in:changed`)
+  await page.getByRole('switch', { name: /^Show measurements/ }).click()
+  await expect.poll(address).toBe(`${compared}&c.f.change=in:changed&c.measurements=shown`)
+  await search.fill('db')
+  await expect.poll(address).toContain('c.search=db')
+  await openConsole(null, stores)
+  await expect.element(changed).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(search).toHaveValue('db')
+  await expect.element(page.getByRole('switch', { name: /^Show measurements/ })).toBeChecked()
+  window.history.back()
+  window.history.back()
+  await expect.poll(address).toBe(compared)
+  await expect.element(changed).toHaveAttribute('aria-pressed', 'false')
+  await expect.element(search).toHaveValue('')
+  window.history.forward()
+  await expect.element(changed).toHaveAttribute('aria-pressed', 'true')
+  await button('Back to the list').click()
+  await expect.poll(address).toBe('/hosts?search=ora')
 })

@@ -87,7 +87,30 @@ export const DetailOpen: Story = {
     if (open) await userEvent.click(open)
   },
 }
-export const AddedOnly: Story = { args: { compared: { ...compared, kind: 'added' } }, play: computed }
+export const AddedOnly: Story = {
+  args: { compared: { ...compared, view: { filters: { change: { kind: 'oneOf', values: ['added'] } } } } },
+  play: computed,
+}
+/** Services that fail over in another way, which no column shows. */
+export const NestedValues: Story = {
+  args: {
+    compared: {
+      ...compared,
+      earlier: ready(
+        now.map((row) => ({
+          ...row,
+          services: row.services.map((service) => ({ ...service, failoverMethod: 'BASIC' })),
+        })),
+      ),
+    },
+  },
+  play: computed,
+}
+/** With the quick filter of moved virtual machines. */
+export const Moved: Story = {
+  args: { compared: { ...compared, comparison: { ...comparison, places: ['version'] } } },
+  play: computed,
+}
 export const OnlyMeasurements: Story = {
   args: { compared: { ...compared, earlier: ready(now.map(grown)) } },
   play: withoutRows,

@@ -12,6 +12,8 @@ interface Row {
   name: string
   version: string
   work: number
+  memory?: number
+  services?: readonly { name: string; enabled: boolean }[]
 }
 
 const columns: readonly Column<Row>[] = [
@@ -19,6 +21,7 @@ const columns: readonly Column<Row>[] = [
   { id: 'hostname', kind: 'text' },
   { id: 'version', kind: 'version' },
   { id: 'work', kind: 'number', measured: true },
+  { id: 'memory', kind: 'gigabytes', value: ({ memory }) => memory },
 ]
 const comparison: Comparison<Row> = {
   identity: ({ hostname, name }) => [hostname, name],
@@ -125,7 +128,9 @@ describe('CompareScreen', () => {
   })
 
   it('filters by the given kind of change', async () => {
-    await compare(ready(after), { kind: 'removed' })
+    await compare(ready(after), {
+      view: { filters: { change: { kind: 'oneOf', values: ['removed'] } } },
+    })
     await expect.poll(cells).toEqual(['h1 | GONE | Removed | -', 'h3 | X | Removed | -'])
     await expect.element(quick(/^Removed\s*2$/)).toHaveAttribute('aria-pressed', 'true')
   })
@@ -144,6 +149,36 @@ describe('CompareScreen', () => {
     await expect.element(page.getByText('No configuration changes')).toBeVisible()
     await measurements.click()
     await expect.poll(cells).toEqual(['h2 | BUSY | Changed | Active sessions: 1 to 9'])
+  })
+})
+
+describe('CompareScreen and small or nested values', () => {
+  const [kept] = before
+  async function compareOne(earlier: Partial<Row>, later: Partial<Row>) {
+    const rowsOf = (values: Partial<Row>) => (kept ? ready([{ ...kept, ...values }]) : loading)
+    await compare(rowsOf(later), { earlier: rowsOf(earlier) })
+  }
+
+  it('shows all digits of numbers that read the same', async () => {
+    await compareOne({ memory: 12.001 }, { memory: 12.004 })
+    await expect.poll(cells).toEqual(['h1 | KEPT | Changed | Memory: 12.001 to 12.004'])
+  })
+
+  it('shows a change inside a list that no column shows, whatever its order', async () => {
+    const [a, b] = ['a', 'b'].map((name) => ({ name, enabled: true }))
+    if (!a || !b) throw new Error('no services')
+    await compareOne({ services: [a, b] }, { services: [{ ...b, enabled: false }, a] })
+    await expect.poll(cells).toEqual(['h1 | KEPT | Changed | Services · b · Enabled: Yes to No'])
+  })
+
+  it('finds rows that moved to another place', async () => {
+    const moved = before.map((row) => (row.name === 'UPGRADED' ? { ...row, version: '19.28' } : row))
+    await compare(ready(moved.map((row) => (row.name === 'KEPT' ? { ...row, memory: 8 } : row))), {
+      comparison: { ...comparison, places: ['version'] },
+    })
+    await expect.element(quick(/^Changed\s*2$/)).toBeVisible()
+    await quick(/^Moved\s*1$/).click()
+    await expect.poll(cells).toEqual(['h2 | UPGRADED | Changed | Version: 19.3 to 19.28'])
   })
 })
 

@@ -10,8 +10,6 @@ import { type ChangeKind, changeKinds, type ComparedWith, type Comparison } from
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { useNow } from '../../lib/dates.ts'
 import { formatDay, missingValue } from '../../lib/format.ts'
-import type { ListView } from '../../lib/listView.ts'
-import { ownValue } from '../../lib/records.ts'
 import type { ListState } from '../../lib/state.ts'
 import { PlainList } from '../PlainList.tsx'
 import type { ListCount } from '../toolbar/QuickFilters.tsx'
@@ -35,16 +33,16 @@ export interface CompareScreenProps<Row> {
 
 const tones: Record<ChangeKind, Tone> = { added: 'success', removed: 'warning', changed: 'info' }
 
-const counts: readonly ListCount[] = changeKinds.map((kind) => ({
+const kindCounts: readonly ListCount[] = changeKinds.map((kind) => ({
   id: kind,
   column: 'change',
   filter: { kind: 'oneOf', values: [kind] },
   tone: tones[kind],
 }))
-/** Stable references, by the kind of change of the initial filter. */
-const views: Readonly<Record<string, Partial<ListView>>> = Object.fromEntries(
-  counts.map(({ id, filter }) => [id, { filters: { change: filter } }]),
-)
+const countsWithMoved: readonly ListCount[] = [
+  ...kindCounts,
+  { id: 'moved', column: 'moved', filter: { kind: 'yesNo', value: true }, tone: 'info' },
+]
 
 export function CompareScreen<Row>({ area, columns, list, compared, onRefresh }: CompareScreenProps<Row>) {
   const t = useText('list')
@@ -54,7 +52,9 @@ export function CompareScreen<Row>({ area, columns, list, compared, onRefresh }:
   const { comparison, from, until } = compared
   const lists = useListPair(list, compared)
   const allChanges = useChanges(lists, { area, columns, compared })
-  const [withMeasurements, setWithMeasurements] = useState(false)
+  const [ownMeasurements, setOwnMeasurements] = useState(false)
+  const withMeasurements = compared.measurements ?? ownMeasurements
+  const hasPlaces = comparison.places !== undefined
   const measurementOnlyCount = useMemo(
     () => (allChanges ?? []).filter(isMeasurementOnly).length,
     [allChanges],
@@ -71,10 +71,10 @@ export function CompareScreen<Row>({ area, columns, list, compared, onRefresh }:
   const isNamed = rows?.some(({ name }) => name !== '') ?? false
   const changeColumns = useMemo(
     () =>
-      columnsOf(comparison.groupedBy, isNamed, ({ field, from, to }) =>
-        t('compare.line', { field, from: from || missingValue, to: to || missingValue }),
+      columnsOf(comparison.groupedBy, { isNamed, hasPlaces }, ({ label, from, to }) =>
+        t('compare.line', { field: label, from: from || missingValue, to: to || missingValue }),
       ),
-    [comparison.groupedBy, isNamed, t],
+    [comparison.groupedBy, isNamed, hasPlaces, t],
   )
   const title = t('compare.titleOf', { title: listTitle, from: dateText(from), to: dateText(until) })
   return (
@@ -87,15 +87,17 @@ export function CompareScreen<Row>({ area, columns, list, compared, onRefresh }:
       rowTo={({ to }) => to}
       detail={detailOf(dateText(from), dateText(until))}
       onRefresh={onRefresh}
-      counts={counts}
-      view={ownValue(views, compared.kind ?? '')}
+      counts={hasPlaces ? countsWithMoved : kindCounts}
+      view={compared.view}
+      onViewChange={compared.onViewChange}
+      withoutSavedViews
       primaryAction={
         <>
           <Switch
             label={t('compare.measurements', { count: measurementOnlyCount })}
             checked={withMeasurements}
             disabled={!hasMeasurements}
-            onCheckedChange={setWithMeasurements}
+            onCheckedChange={compared.onMeasurementsChange ?? setOwnMeasurements}
           />
           <Button onClick={compared.onClose}>
             <X size={16} />
@@ -120,10 +122,10 @@ function changesState<Row>(lists: ListPair<Row>, rows: readonly ChangeRow[] | nu
 
 function columnsOf(
   groupedBy: Comparison<unknown>['groupedBy'],
-  isNamed: boolean,
+  { isNamed, hasPlaces }: { isNamed: boolean; hasPlaces: boolean },
   line: (change: FieldChange) => string,
 ): readonly Column<ChangeRow>[] {
-  const fields = ({ changes }: ChangeRow) => changes.map(({ field }) => field)
+  const fields = ({ changes }: ChangeRow) => [...new Set(changes.map(({ field }) => field))]
   const lines = ({ changes }: ChangeRow) => changes.map(line)
   return [
     {
@@ -139,7 +141,16 @@ function columnsOf(
     { id: 'change', kind: 'badge', tone: ({ change }) => tones[change], width: 128, filter: 'oneOf' },
     { id: 'changes', kind: 'list', value: lines, width: 560, filter: 'text' },
     { id: 'field', kind: 'list', value: fields, width: 200, hidden: true, filter: 'oneOf' },
+    ...(hasPlaces ? [movedColumn] : []),
   ]
+}
+
+const movedColumn: Column<ChangeRow> = {
+  id: 'moved',
+  kind: 'boolean',
+  value: ({ isMoved }) => isMoved,
+  hidden: true,
+  filter: 'yesNo',
 }
 
 function withoutMeasurements(rows: readonly ChangeRow[]): readonly ChangeRow[] {
@@ -181,10 +192,14 @@ function useListPair<Row>(list: ListState<Row>, { earlier, from, until }: Compar
 
 type ChangesOptions<Row> = Pick<CompareScreenProps<Row>, 'area' | 'columns' | 'compared'>
 
+/** Beyond it, numbers differ only by floating-point errors. */
+const exactDigits = 9
+
 /** `null` while the differences are computed. */
 function useChanges<Row>(lists: ListPair<Row>, { area, columns, compared }: ChangesOptions<Row>) {
   const texts = useColumnTexts(area)
   const formatValue = useValueFormatter(texts)
+  const { number } = useFormat()
   const [now] = useState(useNow())
   const { comparison, from, until } = compared
   const before = lists.status === 'ready' ? lists.before : null
@@ -199,6 +214,7 @@ function useChanges<Row>(lists: ListPair<Row>, { area, columns, compared }: Chan
       before,
       after,
       formatValue,
+      formatExact: (value) => number(value, exactDigits),
       header,
       beforeAt: timeOf(from),
       afterAt: until === null ? now : timeOf(until),
@@ -253,9 +269,9 @@ export function ChangeDetail({ row, from, to }: ChangeDetailProps) {
       </thead>
       <tbody>
         {row.fields().map((change) => (
-          <tr key={change.field}>
+          <tr key={change.label}>
             <th scope="row" className={cell}>
-              {change.field}
+              {change.label}
             </th>
             {row.change === 'added' ? null : <td className={cell}>{change.from || missingValue}</td>}
             {row.change === 'removed' ? null : <td className={cell}>{change.to || missingValue}</td>}

@@ -11,9 +11,15 @@ import {
   type ChangeKind,
   type Comparison,
 } from '../../domain/comparison.ts'
+import { type NestedChange, nestedChanges, shownPaths } from './nestedChanges.ts'
 
 export interface FieldChange {
+  /** Id of the column, or the field of the row that holds the nested value. */
+  id: string
+  /** Name of that column or field, for filters. */
   field: string
+  /** Where the value is inside the field: `PDBs · SALESPDB · Status`. */
+  label: string
   /** Formatted; '' is a blank cell. */
   from: string
   to: string
@@ -29,6 +35,8 @@ export interface ChangeRow {
   change: ChangeKind
   /** Changed fields, configuration first; empty for added or removed rows. */
   changes: readonly FieldChange[]
+  /** The row is still there, at another place. */
+  isMoved: boolean
   /** Fields of the row detail: `changes`, or all values of an added or removed row. */
   fields: () => readonly FieldChange[]
 }
@@ -42,6 +50,8 @@ export interface ChangeSources<Row> {
   beforeAt: number
   afterAt: number
   formatValue: ValueFormatter
+  /** All digits of a number. */
+  formatExact: (value: number) => string
   header: (id: string) => string
 }
 
@@ -49,6 +59,9 @@ export interface ChangeSources<Row> {
 const reportTimes = new Set(['createdAt', 'updatedAt', 'updateAt'])
 
 const rowsPerStep = 200
+
+/** Rows from which the fields that the columns show are learned. */
+const sampleSize = 50
 
 interface ReadRow<Row> {
   row: Row
@@ -61,7 +74,7 @@ interface ReadRow<Row> {
  * measurements.
  */
 export function* changeRows<Row>(sources: ChangeSources<Row>): Work<readonly ChangeRow[]> {
-  const { comparison, before, after, beforeAt, afterAt, formatValue, header } = sources
+  const { comparison, before, after, beforeAt, afterAt, header } = sources
   const columns = sources.columns
     .filter(({ id }) => !reportTimes.has(id))
     .toSorted((a, b) => Number(isMeasured(a)) - Number(isMeasured(b)))
@@ -84,6 +97,7 @@ export function* changeRows<Row>(sources: ChangeSources<Row>): Work<readonly Cha
     ({ values }) => JSON.stringify(values.slice(0, configurationCount)),
   ])
 
+  const shown = shownPaths(columns, [...before.slice(0, sampleSize), ...after.slice(0, sampleSize)])
   const groups = new Set(later.map(({ row }) => identityNames(comparison, row).group))
   const [first] = sources.columns
   const changeOf = (change: ChangeKind, { row, key }: ReadRow<Row>, fields: () => readonly FieldChange[]) => {
@@ -95,7 +109,8 @@ export function* changeRows<Row>(sources: ChangeSources<Row>): Work<readonly Cha
       name,
       to: change !== 'removed' && first ? cellLinkOf(first, row) : null,
       change,
-      changes: change === 'changed' ? fields() : [],
+      changes: [],
+      isMoved: false,
       fields,
     }
   }
@@ -103,14 +118,9 @@ export function* changeRows<Row>(sources: ChangeSources<Row>): Work<readonly Cha
     columns.flatMap((column, index): FieldChange[] => {
       const [earlier, later] = [from?.[index] ?? null, to?.[index] ?? null]
       if (earlier === later) return []
-      return [
-        {
-          field: header(column.id),
-          from: formatValue(column, earlier),
-          to: formatValue(column, later),
-          isMeasurement: isMeasured(column),
-        },
-      ]
+      const field = header(column.id)
+      const texts = textsOf(sources, column, earlier, later)
+      return [{ id: column.id, field, label: field, ...texts, isMeasurement: isMeasured(column) }]
     })
   const rows: ChangeRow[] = [
     ...added.map((row) => changeOf('added', row, () => fieldsOf(null, row.values))),
@@ -118,10 +128,60 @@ export function* changeRows<Row>(sources: ChangeSources<Row>): Work<readonly Cha
   ]
   for (const [index, { before, after }] of matched.entries()) {
     if (index % rowsPerStep === 0) yield
-    const fields = fieldsOf(before.values, after.values)
-    if (fields.length > 0) rows.push(changeOf('changed', after, () => fields))
+    const fields = [
+      ...fieldsOf(before.values, after.values),
+      ...nestedChanges(before.row, after.row, shown).map((change) => nestedFieldChange(sources, change)),
+    ].toSorted((a, b) => Number(a.isMeasurement) - Number(b.isMeasurement))
+    if (fields.length === 0) continue
+    const isMoved = fields.some(({ id }) => comparison.places?.includes(id) === true)
+    rows.push({ ...changeOf('changed', after, () => fields), changes: fields, isMoved })
   }
   return rows.toSorted(byGroup)
+}
+
+/** Equal texts of different numbers get all digits. */
+function textsOf<Row>(
+  { formatValue, formatExact }: ChangeSources<Row>,
+  column: Column<Row>,
+  earlier: Key,
+  later: Key,
+): Pick<FieldChange, 'from' | 'to'> {
+  const [from, to] = [formatValue(column, earlier), formatValue(column, later)]
+  const isHidden = from === to && typeof earlier === 'number' && typeof later === 'number'
+  return isHidden ? { from: formatExact(earlier), to: formatExact(later) } : { from, to }
+}
+
+function nestedFieldChange<Row>(
+  { header, formatValue, formatExact }: ChangeSources<Row>,
+  { path, from, to, isMeasurement }: NestedChange,
+): FieldChange {
+  const nameOf = (id: string) => {
+    const name = header(id)
+    return name === id ? spaced(id) : name
+  }
+  const [first] = path
+  const id = first !== undefined && 'field' in first ? first.field : ''
+  function textOf(value: unknown): string {
+    if (typeof value === 'number') return formatExact(value)
+    if (typeof value === 'boolean') return formatValue(booleanColumn, Number(value))
+    return typeof value === 'string' ? value : ''
+  }
+  return {
+    id,
+    field: nameOf(id),
+    label: path.map((step) => ('field' in step ? nameOf(step.field) : step.name)).join(' · '),
+    from: textOf(from),
+    to: textOf(to),
+    isMeasurement,
+  }
+}
+
+const booleanColumn: Column<unknown> = { id: '', kind: 'boolean', value: () => null }
+
+/** `failoverMethod` as "Failover method", for a field without a column. */
+function spaced(field: string): string {
+  const words = field.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 function isMeasured({ measured }: { measured?: boolean }): boolean {

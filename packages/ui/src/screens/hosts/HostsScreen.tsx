@@ -156,6 +156,7 @@ export const hosts = defineList<HostSummary>({
   columns: hostColumns([]),
   identity: hostIdentity,
   groupedBy: 'host',
+  places: ['hypervisorCluster', 'virtualizationNode'],
   counts: [
     { id: 'obsolete', column: 'obsolete', filter: yesFilter, tone: 'warning' },
     { id: 'missing', column: 'missingDatabases', filter: yesFilter, tone: 'warning' },
