@@ -1,4 +1,5 @@
 import { sampleLocations } from '@inventory-console/api-mocks/fixtures/locations'
+import { makeBackupRows, makeOracleDatabaseRows } from '@inventory-console/api-mocks/fixtures/oracle'
 import { oracleStoreFails } from '@inventory-console/api-mocks/scenarios/oracle'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
@@ -205,4 +206,22 @@ it('links a row to its host, database and PDB, and restores the list when going 
   await expect.poll(address).toBe(urlBefore)
   await expect.element(search).toHaveValue('PDB1')
   await expect.element(page.getByText(counted, { exact: true })).toBeVisible()
+})
+
+it('lists the databases without a backup in a tab of the backups', async () => {
+  const [database] = makeOracleDatabaseRows(1)
+  const [backup] = makeBackupRows(1)
+  const named = (name: string, hostname = 'db-1') => ({ ...database, name, uniqueName: name, hostname })
+  mockHandlers(
+    http.get(`*${lists}`, () => HttpResponse.json([named('A'), named('B'), named('A', 'db-2')])),
+    http.get(`*${lists}/backup-list`, () =>
+      HttpResponse.json([{ ...backup, hostname: 'db-1', databasename: 'A' }]),
+    ),
+  )
+  await openPage('/oracle/backups')
+  await page.getByRole('link', { name: 'Databases without backup' }).click()
+  await expect.poll(address).toBe('/oracle/backups?tab=without')
+  const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') })
+  await expect.element(page.getByText('2 databases')).toBeVisible()
+  expect(rows.elements().map((row) => row.textContent.slice(0, 5))).toEqual(['db-1B', 'db-2A'])
 })

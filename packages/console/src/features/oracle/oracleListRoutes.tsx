@@ -1,4 +1,5 @@
 import { unescapeText } from '@inventory-console/api-mocks/contract/reportText'
+import type { OracleDatabaseRow } from '@inventory-console/api-mocks/contract'
 import {
   listAddms,
   listPatchAdvisors,
@@ -15,6 +16,7 @@ import {
   listSchemas,
   listServices,
 } from '@inventory-console/api-mocks/decoders/api/oracle-parts'
+import { type ListState, mapState, pendingState } from '@inventory-console/ui/lib/state'
 import { patchAdvisors } from '@inventory-console/ui/screens/oracle/advisors/PatchAdvisors'
 import { segmentAdvisors } from '@inventory-console/ui/screens/oracle/advisors/SegmentAdvisors'
 import {
@@ -30,11 +32,22 @@ import {
   tablespaces,
 } from '@inventory-console/ui/screens/oracle/oracleLists'
 import { pdbs } from '@inventory-console/ui/screens/oracle/pdbs/Pdbs'
+import {
+  BackupsScreen,
+  type BackupView,
+  backupViews,
+  databasesWithoutBackup,
+  withoutBackup,
+  WithoutBackupScreen,
+} from '@inventory-console/ui/screens/oracle/storage/BackupsScreen'
+import { type ComponentType, useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { definedListRoute, listRoute } from '../../platform/list-route/listRoute.tsx'
 import { filteredList, oracleTablespaces, rowsOf } from '../../platform/queries/lists.ts'
 import { nonEmptyNames } from '../../platform/queries/lookups.ts'
-import { request, type Query } from '../../platform/query/query.ts'
+import { request, type Query, type Refreshable } from '../../platform/query/query.ts'
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
+import { oracleDatabaseList } from './OracleDatabasesRoute.tsx'
 
 const databases = '/hosts/technologies/oracle/databases'
 
@@ -46,6 +59,51 @@ export const pdbList = filteredList({
   rows: rowsOf,
 })
 
+const backupList = filteredList({
+  path: `${databases}/backup-list`,
+  decoder: listBackups,
+  rows: (body) => flattenRows(body, ({ oracleDatabaseBackup }) => oracleDatabaseBackup),
+  file: 'oracleBackups',
+})
+
+const backupRoutes: Record<BackupView, ComponentType> = {
+  backups: listRoute({ ...backups, Screen: BackupsScreen, ...backupList }),
+  without: listRoute({
+    ...databasesWithoutBackup,
+    Screen: WithoutBackupScreen,
+    useRows: useDatabasesWithoutBackup,
+  }),
+}
+
+function BackupsRoute() {
+  const [params] = useSearchParams()
+  const Route = backupRoutes[backupViews.find((view) => view === params.get('tab')) ?? 'backups']
+  return <Route />
+}
+
+/** The server has no list of them: databases that are not in the list of backups. */
+function useDatabasesWithoutBackup(
+  filters: FilterQuery,
+  options: { errorScope: 'page' },
+): ListState<OracleDatabaseRow> & Refreshable {
+  const all = oracleDatabaseList.useRows(filters, options)
+  const reported = backupList.useRows(filters, options)
+  return useMemo(() => {
+    const list: ListState<OracleDatabaseRow> =
+      reported.status === 'ready'
+        ? mapState(all, (rows) => withoutBackup(rows, reported.value))
+        : (pendingState([all, reported]) ?? { status: 'loading' })
+    return {
+      ...list,
+      stale: all.stale || reported.stale,
+      refresh: () => {
+        all.refresh()
+        reported.refresh()
+      },
+    }
+  }, [all, reported])
+}
+
 /** The lists of Oracle databases and their parts. */
 export const oracleListRoutes = {
   addms: definedListRoute({
@@ -55,13 +113,7 @@ export const oracleListRoutes = {
     rows: rowsOf,
     file: 'oracleADDM',
   }),
-  backups: definedListRoute({
-    list: backups,
-    path: `${databases}/backup-list`,
-    decoder: listBackups,
-    rows: (body) => flattenRows(body, ({ oracleDatabaseBackup }) => oracleDatabaseBackup),
-    file: 'oracleBackups',
-  }),
+  backups: BackupsRoute,
   diskGroups: definedListRoute({
     list: diskGroups,
     path: `${databases}/diskgroups`,

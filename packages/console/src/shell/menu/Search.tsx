@@ -3,9 +3,10 @@ import type { NavNode } from '@inventory-console/ui/components/shell/navigation/
 import type { PaletteEntry, PaletteGroup } from '@inventory-console/ui/components/shell/search/CommandPalette'
 import { CommandSearch } from '@inventory-console/ui/components/shell/search/CommandSearch'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
+import { lazy } from '@inventory-console/ui/lib/lazy'
 import { type ListState, mapState, valueOr } from '@inventory-console/ui/lib/state'
 import { paths } from '@inventory-console/ui/paths'
-import { useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { administrationLinks } from '../../features/access/pages.ts'
 import { useClusterNames, useDatabaseNames, useHostNames } from '../../platform/queries/lookups.ts'
 import { usePersisted, useServices } from '../../platform/services.ts'
@@ -21,7 +22,13 @@ interface SearchProps {
 
 const maxRecent = 5
 
-/** Command palette for pages, hosts, clusters and databases. Names are requested when it first opens. */
+// Lazy-loaded, because it is used after the palette has opened and reads six lists.
+const LicenseNames = lazy(async () => (await import('./LicenseNames.tsx')).LicenseNames)
+
+/**
+ * Command palette for pages, hosts, clusters, databases, contracts and license types. Names are requested when it
+ * first opens.
+ */
 export function Search({ nodes, menu, admin }: SearchProps) {
   const t = useText('pages')
   const { persisted } = useServices()
@@ -30,6 +37,7 @@ export function Search({ nodes, menu, admin }: SearchProps) {
   const hosts = useHostNames(hasOpened)
   const clusters = useClusterNames(hasOpened)
   const databases = useDatabaseNames(hasOpened)
+  const [licenseGroups, setLicenseGroups] = useState<readonly PaletteGroup[]>([])
 
   const groups = useMemo((): PaletteGroup[] => {
     const pages = [
@@ -65,24 +73,32 @@ export function Search({ nodes, menu, admin }: SearchProps) {
     return [
       { id: 'pages', list: { status: 'ready', value: pages } },
       ...entityGroups.filter(({ id }) => pageOf(id === 'clusters' ? paths.cluster('x') : paths.host('x'))),
+      ...licenseGroups,
     ]
-  }, [nodes, menu, admin, hosts, clusters, databases, t])
+  }, [nodes, menu, admin, hosts, clusters, databases, licenseGroups, t])
 
   return (
-    <CommandSearch
-      groups={groups}
-      recent={recent}
-      onOpen={() => setHasOpened(true)}
-      onSelect={({ id, label, note, to }) => {
-        if (to === undefined) return
-        const entry = { id, label, to, ...(note === undefined ? {} : { note }) }
-        const before = persisted.get()
-        persisted.set({
-          ...before,
-          recent: [entry, ...before.recent.filter((other) => other.to !== to)].slice(0, maxRecent),
-        })
-      }}
-    />
+    <>
+      {hasOpened ? (
+        <Suspense>
+          <LicenseNames onChange={setLicenseGroups} />
+        </Suspense>
+      ) : null}
+      <CommandSearch
+        groups={groups}
+        recent={recent}
+        onOpen={() => setHasOpened(true)}
+        onSelect={({ id, label, note, to }) => {
+          if (to === undefined) return
+          const entry = { id, label, to, ...(note === undefined ? {} : { note }) }
+          const before = persisted.get()
+          persisted.set({
+            ...before,
+            recent: [entry, ...before.recent.filter((other) => other.to !== to)].slice(0, maxRecent),
+          })
+        }}
+      />
+    </>
   )
 }
 

@@ -1,10 +1,13 @@
+import { makeOracleContract } from '@inventory-console/api-mocks/fixtures/contracts'
 import { makeHost } from '@inventory-console/api-mocks/fixtures/hosts'
+import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import {
   address,
   button,
   expectHostsVisible,
+  mockHandlers,
   openAs,
   openConsole,
   requests,
@@ -73,4 +76,19 @@ it('requests the names when it opens for the first time and not again', async ()
   await goTo(host)
   await expect.element(page.getByRole('option', { name: host })).toBeVisible()
   expect(names()).toEqual(once)
+})
+
+it('finds contracts and license types, and opens their row', async () => {
+  const contract = makeOracleContract({ contractID: 'C-4711' })
+  mockHandlers(http.get('*/contracts/oracle/database', () => HttpResponse.json({ contracts: [contract] })))
+  await openPage()
+  await goTo('A90611')
+  const found = (group: string) => page.getByRole('group', { name: group }).getByRole('option')
+  await expect
+    .element(found('License types').first())
+    .toHaveAttribute('href', '/licenses/types?f.licenseTypeID=has%3AA90611')
+  await box.fill('c-47')
+  await found('Contracts').first().click()
+  await expect.poll(address).toBe('/licenses/contract/oracle?search=C-4711')
+  await expect.element(page.getByRole('rowheader').first()).toBeVisible()
 })

@@ -11,7 +11,7 @@ import { Spinner } from '../../progress/Spinner.tsx'
 export type PaletteEntry = PickItem & { to: string }
 
 export interface PaletteGroup {
-  id: 'pages' | 'hosts' | 'clusters' | 'databases'
+  id: 'pages' | 'hosts' | 'clusters' | 'databases' | 'contracts' | 'licenseTypes'
   /** All entries, which the palette filters. Forbidden groups are hidden. */
   list: ListState<PaletteEntry>
 }
@@ -31,7 +31,7 @@ export interface CommandPaletteProps {
 /** Entries per group. Typing more narrows them. */
 const limit = 7
 
-/** Dialog to search pages, hosts, clusters and databases by name. */
+/** Dialog to search pages, hosts, clusters, databases, contracts and license types by name. */
 export function CommandPalette({
   groups,
   recent = noEntries,

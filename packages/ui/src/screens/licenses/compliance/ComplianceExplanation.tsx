@@ -5,6 +5,7 @@ import { countsWhenIgnored } from '../../../domain/licenses/usedLicense.ts'
 import type { OneState } from '../../../lib/state.ts'
 import { ExplanationState } from '../explanation/ExplanationState.tsx'
 import { vendorOf } from '../licenseFacts.ts'
+import { BreakdownExport } from './BreakdownExport.tsx'
 import type { ComplianceInputs } from './complianceInputs.ts'
 import { ContractLines } from './ContractLines.tsx'
 import { Proposals } from './Proposals.tsx'
@@ -37,10 +38,13 @@ interface ColumnsProps extends Omit<ComplianceExplanationProps, 'inputs'> {
 function Columns({ row, inputs, actions }: ColumnsProps) {
   const calculation = useMemo(() => licenseCalculation(row, inputs), [row, inputs])
   return (
-    <div className="grid max-w-[1440px] gap-6 lg:grid-cols-[1fr_1fr_1.2fr]">
-      <SourceLines calculation={calculation} inputs={inputs} />
-      <ContractLines calculation={calculation} />
-      <Proposals calculation={calculation} inputs={inputs} actions={actions} />
+    <div className="flex flex-col items-start gap-3">
+      <div className="grid w-full max-w-[1440px] gap-6 lg:grid-cols-[1fr_1fr_1.2fr]">
+        <SourceLines calculation={calculation} inputs={inputs} />
+        <ContractLines calculation={calculation} />
+        <Proposals calculation={calculation} inputs={inputs} actions={actions} />
+      </div>
+      <BreakdownExport calculation={calculation} inputs={inputs} />
     </div>
   )
 }

@@ -45,8 +45,7 @@ function Line({ contract, to, used }: { contract: LicenseContract; to: string; u
   const format = useFormat()
   const now = useNow()
   const { contractID, count, unlimited } = contract
-  const days = daysUntil(contract.supportExpiration, now)
-  const description = [...kindOf(contract, t), ...endOf(days, t)].join(', ')
+  const description = contractText(contract, now, t)
   return (
     <li className="flex min-h-6 items-start gap-2">
       <span className="min-w-0 flex-1 pt-0.5 wrap-anywhere">
@@ -65,6 +64,17 @@ function Line({ contract, to, used }: { contract: LicenseContract; to: string; u
       </span>
     </li>
   )
+}
+
+/** What the contract covers, where, and whether its support ends soon. */
+export function contractText(contract: LicenseContract, now: number, t: Text): string {
+  const days = daysUntil(contract.supportExpiration, now)
+  return [...kindOf(contract, t), placeOf(contract, t), ...endOf(days, t)].join(', ')
+}
+
+function placeOf({ location }: LicenseContract, t: Text): string {
+  if (location === '') return t('contracts.noLocation')
+  return location === 'All' ? t('contracts.allLocations') : location
 }
 
 type Text = ReturnType<typeof useText<'compliance'>>

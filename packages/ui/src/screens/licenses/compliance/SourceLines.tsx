@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { FigureId } from '../../../columns/figures.ts'
 import { timesCounted } from '../../../domain/licenses/coverage.ts'
 import type { LicenseCalculation } from '../../../domain/licenses/licenseCalculation.ts'
@@ -5,7 +6,8 @@ import { packSize } from '../../../domain/licenses/licenseContracts.ts'
 import { isOfType, type TypeOfRow } from '../../../domain/licenses/needs.ts'
 import { coreFactorsOf, type Source, sourcesOf } from '../../../domain/licenses/sources.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
-import { smallestNumber } from '../../../lib/format.ts'
+import { type Format, smallestNumber } from '../../../lib/format.ts'
+import { Link } from '../../../lib/links.ts'
 import { listUrl } from '../../../lib/listUrl.ts'
 import type { ListView } from '../../../lib/listView.ts'
 import { FigureLink } from '../../FigureLink.tsx'
@@ -13,7 +15,7 @@ import { paths } from '../../paths.ts'
 import type { ComplianceInputs } from './complianceInputs.ts'
 import { Note } from './Note.tsx'
 
-interface SourceLinesProps {
+export interface SourceLinesProps {
   calculation: LicenseCalculation
   inputs: ComplianceInputs
 }
@@ -40,7 +42,11 @@ export function SourceLines({ calculation, inputs }: SourceLinesProps) {
             figure="licenseSources"
             value={format.number(source.licenses, 3)}
             to={sourcePath(source, type)}
-          />
+          >
+            {source.kind === 'hypervisor' || source.kind === 'cluster' ? (
+              <ClusterLinks names={source.names} />
+            ) : null}
+          </Line>
         ))}
         {ignored === 0 ? null : (
           <Line
@@ -66,22 +72,55 @@ export function SourceLines({ calculation, inputs }: SourceLinesProps) {
   )
 }
 
-function CoreFactors({ calculation: { type, needs }, inputs }: SourceLinesProps) {
+const maxLinks = 12
+
+function ClusterLinks({ names }: { names: readonly string[] }) {
+  const t = useText('compliance')
+  const named = names.filter((name) => name !== '')
+  if (named.length === 0) return null
+  return (
+    <span className="flex flex-wrap gap-x-3 pb-1 text-12 wrap-anywhere">
+      {named.slice(0, maxLinks).map((name) => (
+        <Link
+          key={name}
+          to={paths.cluster(name)}
+          className="inline-flex min-h-6 items-center text-accent-text hover:underline"
+        >
+          <bdi translate="no">{name}</bdi>
+        </Link>
+      ))}
+      {named.length > maxLinks ? (
+        <span className="inline-flex min-h-6 items-center text-text-muted">
+          {t('sources.more', { count: named.length - maxLinks })}
+        </span>
+      ) : null}
+    </span>
+  )
+}
+
+function CoreFactors(props: SourceLinesProps) {
   const t = useText('compliance')
   const format = useFormat()
+  return coreFactorTexts(props, t, format).map((text) => <Note key={text}>{text}</Note>)
+}
+
+/** How the cores of standalone hosts give their licenses; empty if they do not. */
+export function coreFactorTexts(
+  { calculation: { type, needs }, inputs }: SourceLinesProps,
+  t: ReturnType<typeof useText<'compliance'>>,
+  format: Format,
+): readonly string[] {
   const pack = packSize(type.metric)
   const isByUsers = pack > 1
-  if (!isByUsers && type.metric !== 'Processor Perpetual') return null
+  if (!isByUsers && type.metric !== 'Processor Perpetual') return []
   // Standard Edition counts sockets.
-  if (/Standard Edition/.test(type.itemDescription)) return null
-  return coreFactorsOf(needs, inputs.hosts, pack).map(({ factor, cores }) => (
-    <Note key={factor}>
-      {t(isByUsers ? 'sources.factorUsers' : 'sources.factor', {
-        cores: format.number(cores),
-        factor: format.number(factor, 2),
-      })}
-    </Note>
-  ))
+  if (/Standard Edition/.test(type.itemDescription)) return []
+  return coreFactorsOf(needs, inputs.hosts, pack).map(({ factor, cores }) =>
+    t(isByUsers ? 'sources.factorUsers' : 'sources.factor', {
+      cores: format.number(cores),
+      factor: format.number(factor, 2),
+    }),
+  )
 }
 
 interface LineProps {
@@ -91,17 +130,22 @@ interface LineProps {
   /** Licenses. */
   value: string
   to: string | null
+  /** What the line consists of. */
+  children?: ReactNode
 }
 
-function Line({ label, figure, value, to }: LineProps) {
+function Line({ label, figure, value, to, children }: LineProps) {
   return (
-    <li className="flex min-h-6 items-center gap-2">
-      <span className="min-w-0 flex-1">
-        <FigureLink figure={figure} to={to}>
-          {label}
-        </FigureLink>
+    <li>
+      <span className="flex min-h-6 items-center gap-2">
+        <span className="min-w-0 flex-1">
+          <FigureLink figure={figure} to={to}>
+            {label}
+          </FigureLink>
+        </span>
+        <span className="shrink-0 tabular-nums">{value}</span>
       </span>
-      <span className="shrink-0 tabular-nums">{value}</span>
+      {children}
     </li>
   )
 }

@@ -5,9 +5,11 @@ import type {
   DatabaseUsedLicensePerHost,
 } from '@inventory-console/api-mocks/contract'
 import { Badge } from '../../../components/badge/Badge.tsx'
-import { countsByCluster, countsWhenIgnored } from '../../../domain/licenses/usedLicense.ts'
+import { countsByCluster, countsWhenIgnored, veritas } from '../../../domain/licenses/usedLicense.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
+import { Link } from '../../../lib/links.ts'
 import type { OneState } from '../../../lib/state.ts'
+import { paths } from '../../paths.ts'
 import {
   explainCluster,
   explainHost,
@@ -47,6 +49,15 @@ export function DatabaseExplanation({ row }: { row: DatabaseUsedLicense }) {
   return (
     <div className="flex max-w-[72ch] flex-col gap-1 text-13">
       <p className="wrap-anywhere">{reasonText}</p>
+      {/* A Veritas cluster has no page. */}
+      {row.clusterName === '' || row.clusterType === veritas ? null : (
+        <p>
+          {t('database.inCluster')}{' '}
+          <Link to={paths.cluster(row.clusterName)} className="link-text hover:underline">
+            <bdi translate="no">{row.clusterName}</bdi>
+          </Link>
+        </p>
+      )}
       {row.ignored && comment !== '' ? (
         <p className="wrap-anywhere">{t('database.comment', { comment })}</p>
       ) : null}

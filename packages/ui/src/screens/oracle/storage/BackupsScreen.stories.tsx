@@ -3,14 +3,14 @@ import { fn } from 'storybook/test'
 import { backups as rows } from '../../../testing/fixtures/oracleRows.ts'
 import { withFullHeight } from '../../../testing/samples/withFullHeight.tsx'
 import { empty, failed, forbidden, loading, ready, refreshing } from '../../../testing/states.ts'
-import { backups } from '../oracleLists.tsx'
+import { BackupsScreen } from './BackupsScreen.tsx'
 
 const meta = {
   title: 'Screens/Oracle/Backups',
-  component: backups.Screen,
+  component: BackupsScreen,
   decorators: [withFullHeight],
   args: { list: ready(rows), onRefresh: fn() },
-} satisfies Meta<typeof backups.Screen>
+} satisfies Meta<typeof BackupsScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 

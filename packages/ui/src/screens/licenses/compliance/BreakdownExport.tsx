@@ -1,0 +1,143 @@
+import { use } from 'react'
+import { ExportButton } from '../../../components/export-button/ExportButton.tsx'
+import { inAllocationOrder, timesCounted } from '../../../domain/licenses/coverage.ts'
+import { isHalved, isOfType, type NeedKind } from '../../../domain/licenses/needs.ts'
+import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
+import { useNow } from '../../../lib/dates.ts'
+import { ListToolsContext } from '../../../lib/listTools.ts'
+import type { Sheet, SheetColumn, SheetData, SheetFile } from '../../../lib/sheet.ts'
+import { aboutSheet } from '../../../list-screen/export/aboutSheet.ts'
+import { fullPartNumber } from '../licenseFacts.ts'
+import { contractText } from './ContractLines.tsx'
+import { coreFactorTexts, type SourceLinesProps } from './SourceLines.tsx'
+
+/** One file with everything behind the figures of a license type, for an auditor. Needs the list tools. */
+export function BreakdownExport({ calculation, inputs }: SourceLinesProps) {
+  const t = useText('compliance')
+  const list = useText('list')
+  const table = useText('table')
+  const { number } = useFormat()
+  const tools = use(ListToolsContext)
+  const now = useNow()
+  const lines = useBreakdown({ calculation, inputs })
+  if (!tools) return null
+  const { type } = calculation
+  const title = t('breakdown.title', { type: type.licenseTypeID || type.itemDescription })
+
+  async function save(signal: AbortSignal) {
+    if (!tools) return
+    const rows = lines()
+    const { origin } = tools
+    const serverVersion = await origin.serverVersion(signal).catch(() => null)
+    signal.throwIfAborted()
+    const about = aboutSheet({
+      label: (key) => list(`about.${key}`),
+      page: title,
+      filterLines: [fullPartNumber({ ...type, description: type.itemDescription })],
+      digest: null,
+      origin,
+      serverVersion,
+      asOf: now,
+      rows: rows.length,
+    })
+    const labels = { true: table('boolean.true'), false: table('boolean.false') }
+    const isDecimalComma = number(0.5, 1).includes(',')
+    const columns = columnIds.map((id): SheetColumn => ({
+      header: t(`breakdown.columns.${id}`),
+      ...looks[id],
+    }))
+    const sheet: Sheet = { title, about, columns, rows: rows.length, readColumn, labels, isDecimalComma }
+    const file: SheetFile = { ...sheet, digest: null, asOf: now }
+    await tools.save(file, 'xlsx', () => undefined, signal)
+
+    async function readColumn(index: number) {
+      return Promise.resolve(columnOf(rows, columnIds[index] ?? 'part'))
+    }
+  }
+  return <ExportButton named choices={[{ id: 'xlsx', label: t('breakdown.action'), run: save }]} />
+}
+
+const columnIds = ['part', 'name', 'what', 'location', 'licenses', 'of'] as const
+type ColumnId = (typeof columnIds)[number]
+
+const looks: Record<ColumnId, Pick<SheetColumn, 'type' | 'width'>> = {
+  part: { type: 'text', width: 160 },
+  name: { type: 'text', width: 280 },
+  what: { type: 'text', width: 360 },
+  location: { type: 'text', width: 140 },
+  licenses: { type: 'number', width: 110 },
+  of: { type: 'number', width: 110 },
+}
+
+type BreakdownLine = { part: string } & Partial<Record<Exclude<ColumnId, 'part'>, string | number | null>>
+
+/** Figures, hosts and clusters with their databases, ignored licenses, contracts in order of use, and rules. */
+function useBreakdown({ calculation, inputs }: SourceLinesProps): () => readonly BreakdownLine[] {
+  const t = useText('compliance')
+  const explain = useText('explain')
+  const format = useFormat()
+  const now = useNow()
+  return () => {
+    const { type, needs, contracts, coverage, server, calculated } = calculation
+    const times = Math.max(1, ...needs.map((need) => timesCounted(need, contracts)))
+    const kinds = new Set(needs.map(({ kind }) => kind))
+    const figure = (id: 'consumed' | 'covered' | 'missing'): BreakdownLine => ({
+      part: t('breakdown.parts.figure'),
+      name: t(`breakdown.figures.${id}`),
+      licenses: server[id],
+      what: server[id] === calculated[id] ? null : differenceOf(id),
+    })
+    const differenceOf = (id: 'consumed' | 'covered' | 'missing') =>
+      t('breakdown.calculated', { value: format.number(calculated[id], 3) })
+    const rule = (what: string): BreakdownLine => ({ part: t('breakdown.parts.rule'), what })
+    return [
+      ...(['consumed', 'covered', 'missing'] as const).map(figure),
+      ...needs.flatMap((need): BreakdownLine[] => [
+        {
+          part: t('breakdown.parts.source'),
+          name: need.name,
+          what: t(`breakdown.kinds.${isHalved(need) ? 'halved' : need.kind}`),
+          location: need.location,
+          licenses: need.needed,
+        },
+        ...need.usages.map(({ row, amount }) => ({
+          part: t('breakdown.parts.database'),
+          name: `${row.hostname} / ${row.dbName}`,
+          what: need.name,
+          licenses: amount,
+        })),
+      ]),
+      ...inputs.used
+        .filter((row) => row.ignored && isOfType(row, type))
+        .map((row) => ({
+          part: t('breakdown.parts.ignored'),
+          name: `${row.hostname} / ${row.dbName}`,
+          what: row.ignoredComment,
+        })),
+      ...inAllocationOrder(contracts).map((contract) => ({
+        part: t('breakdown.parts.contract'),
+        name: contract.contractID,
+        what: contractText(contract, now, t),
+        location: contract.location,
+        licenses: contract.used ?? coverage.byContract.get(contract.id) ?? 0,
+        of: contract.unlimited ? null : contract.count,
+      })),
+      ...ruleKinds.filter((kind) => kinds.has(kind)).map((kind) => rule(explain(`how.${ruleOf[kind]}`))),
+      ...coreFactorTexts({ calculation, inputs }, t, format).map(rule),
+      ...(times === 1 ? [] : [rule(t('sources.times', { times }))]),
+    ]
+  }
+}
+
+const ruleOf = { host: 'host', hypervisor: 'cluster', veritas: 'veritas' } as const satisfies Partial<
+  Record<NeedKind, string>
+>
+const ruleKinds = ['host', 'hypervisor', 'veritas'] as const
+
+/** Code 0 is a blank cell. */
+function columnOf(lines: readonly BreakdownLine[], id: ColumnId): SheetData {
+  const values = lines.map((line) => line[id] ?? '')
+  const unique = [...new Set(values)].filter((value) => value !== '')
+  const codes = new Map(unique.map((value, index) => [value, index + 1]))
+  return { values: unique, codes: Uint32Array.from(values, (value) => codes.get(value) ?? 0) }
+}
