@@ -84,6 +84,8 @@ const dashboardFigures = [
   'newDatabases',
   'goneDatabases',
   'newlySilent',
+  'newLicenseAlerts',
+  'newInventoryAlerts',
   'newOptions',
   'supportEnded',
 ] as const

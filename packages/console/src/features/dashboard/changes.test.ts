@@ -39,3 +39,29 @@ test('links the list of silent agents if it shows the same hosts', async () => {
   // The list has the agents of all locations.
   expect(await silentSince(now - 2 * day, [recent], { location: 'Milan' })).toMatchObject([{ to: null }])
 })
+
+test('counts unread alerts by category from the day of the last visit on, without those of agents', async () => {
+  const group = (category: string, code: string, count: number) => ({
+    category,
+    code,
+    count,
+    severity: 'INFO',
+  })
+  const items = [
+    group('LICENSE', 'NEW_OPTION', 3),
+    group('LICENSE', 'NEW_LICENSE', 4),
+    group('ENGINE', 'NEW_SERVER', 2),
+    group('AGENT', 'NO_DATA', 44),
+  ]
+  const { changes } = await changesSince(now - day, now, {}, async ({ name, params, decoder }) => {
+    const text = JSON.stringify(params ?? {})
+    const isAsked = name === 'GET /alerts' && text.includes('aggregated') && text.includes('"NEW"')
+    return decode(decoder, isAsked ? { items, count: 4 } : {}).value
+  })
+  const to = (category: string) =>
+    `/alerts?f.alertCategory=in%3A${category}&f.date=days%3A2026-03-15..2026-03-16`
+  expect(changes).toMatchObject([
+    { id: 'newLicenseAlerts', count: 7, to: to('LICENSE') },
+    { id: 'newInventoryAlerts', count: 2, to: to('ENGINE') },
+  ])
+})

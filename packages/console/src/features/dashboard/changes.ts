@@ -1,4 +1,4 @@
-import type { DatabaseRow, LicenseHistoryItem } from '@inventory-console/api-mocks/contract'
+import type { AlertCategory, DatabaseRow, LicenseHistoryItem } from '@inventory-console/api-mocks/contract'
 import { listDatabases } from '@inventory-console/api-mocks/decoders/api/databases'
 import { hostnames } from '@inventory-console/api-mocks/decoders/api/hosts'
 import { getLicenseHistory } from '@inventory-console/api-mocks/decoders/chart/licenses'
@@ -88,6 +88,10 @@ export async function changesSince(
     { ids: ['newHosts', 'goneHosts'], fetchChanges: () => hostChanges(sources) },
     { ids: ['newDatabases', 'goneDatabases'], fetchChanges: () => databaseChanges(sources) },
     { ids: ['newlySilent'], fetchChanges: () => silentChanges(read, scope, since) },
+    {
+      ids: ['newLicenseAlerts', 'newInventoryAlerts'],
+      fetchChanges: () => alertChanges(read, scope, since, now),
+    },
     { ids: ['newOptions'], fetchChanges: () => optionChanges(read, scope, since, now) },
     { ids: ['complianceFell', 'complianceRose'], fetchChanges: () => complianceChanges(read, since) },
     { ids: ['supportEnded'], fetchChanges: () => supportChanges(read, scope, since, now) },
@@ -180,6 +184,26 @@ function isSilentSince({ date, days }: SilentAgent, since: number): boolean {
   return lastReport + dayLength > since
 }
 const dayLength = 86_400_000
+
+/**
+ * Unread alerts dated on the day of the last visit or later, because the list filters by whole days. Alerts of agents
+ * are left out: the server creates them anew on every run.
+ */
+async function alertChanges(
+  read: ReadQuery,
+  scope: ScopeFilters,
+  since: number,
+  now: number,
+): Promise<readonly Change[]> {
+  const days = { from: dayOf(since), to: dayOf(now) }
+  const groups = readGroups(await read(groupsQuery({ ...scope, status: 'NEW', ...isoRange(days) })))
+  const ofCategory = (id: ChangeId, category: AlertCategory) => {
+    const counts = groups.flatMap((group) => (group.category === category ? [group.count] : []))
+    const total = counts.reduce((sum, count) => sum + count, 0)
+    return change(id, [], paths.alertsOf({ category, days }), total)
+  }
+  return [ofCategory('newLicenseAlerts', 'LICENSE'), ofCategory('newInventoryAlerts', 'ENGINE')]
+}
 
 async function optionChanges(
   read: ReadQuery,

@@ -48,7 +48,7 @@ export function ChangesCard({ state, isFiltered, onCompare }: ChangesCardProps) 
             {state.changes.length > 0 ? (
               <ul className="contents">
                 {state.changes.map((change) => (
-                  <Item key={`${change.id} ${change.product}`} change={change} />
+                  <Item key={`${change.id} ${change.product}`} change={change} since={state.since} />
                 ))}
               </ul>
             ) : null}
@@ -94,10 +94,14 @@ function Compare({ onCompare }: Pick<ChangesCardProps, 'onCompare'>) {
   )
 }
 
-function Item({ change: { id, count, names, to, product } }: { change: Change }) {
+function Item({ change: { id, count, names, to, product }, since }: { change: Change; since: number }) {
   const t = useText('dashboard')
-  const { number } = useFormat()
-  const text = t(`changes.${id}`, { count, product: product ? t(`products.${product}`) : '' })
+  const { number, date } = useFormat()
+  const text = t(`changes.${id}`, {
+    count,
+    product: product ? t(`products.${product}`) : '',
+    day: date(since),
+  })
   const hiddenCount = count - names.length
   return (
     <li className="flex min-h-8 min-w-0 flex-wrap items-center gap-x-2">
@@ -125,6 +129,8 @@ export type ChangeId =
   | 'newDatabases'
   | 'goneDatabases'
   | 'newlySilent'
+  | 'newLicenseAlerts'
+  | 'newInventoryAlerts'
   | 'newOptions'
   | 'supportEnded'
   | 'complianceFell'
