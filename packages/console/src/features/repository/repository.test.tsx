@@ -87,7 +87,7 @@ describe('download', () => {
   it('saves the file under its name', async () => {
     await openRepository()
     const names = saved()
-    await chooseAction('Download')
+    await button(`Download: ${file}`).click()
     await expect.element(page.getByText(`${file} downloaded`)).toBeVisible()
     expect(names).toEqual([file])
   })
@@ -102,7 +102,7 @@ describe('download', () => {
       }),
     )
     const names = saved()
-    await chooseAction('Download')
+    await button(`Download: ${file}`).click()
     const bar = page.getByRole('dialog').getByRole('progressbar')
     await expect.element(bar).toHaveAttribute('aria-valuenow', '40')
     await button('Cancel').click()
@@ -115,7 +115,7 @@ describe('download', () => {
       http.get('*/repo/all/*', () => new HttpResponse('404 page not found', { status: 404 })),
     )
     const names = saved()
-    await chooseAction('Download')
+    await button(`Download: ${file}`).click()
     await expect
       .element(page.getByRole('alert').filter({ hasText: 'The file is not on the server' }))
       .toBeVisible()
@@ -131,7 +131,7 @@ it('does not save the page of a captive portal as a file', async () => {
     http.get('*/repo/all/*', () => HttpResponse.html('<!doctype html><title>Log in</title>')),
   )
   const names = saved()
-  await chooseAction('Download')
+  await button(`Download: ${file}`).click()
   await expect
     .element(page.getByRole('alert').filter({ hasText: 'the response is not a rpm file' }))
     .toBeVisible()

@@ -19,7 +19,8 @@ export function RowMenu({ id, name, actions, onCopy }: RowMenuProps) {
   const open = openFor === id
   const setOpen = (isOpen: boolean) => setOpenFor(isOpen ? id : null)
   const wasOpen = useRef(false)
-  return (
+  const button = actions().find(({ isButton }) => isButton === true)
+  const menu = (
     <Menu
       align="end"
       open={open}
@@ -48,19 +49,21 @@ export function RowMenu({ id, name, actions, onCopy }: RowMenuProps) {
     >
       {open && (
         <>
-          {actions().map(({ id, label, icon: Icon, onSelect, shortcut, disabled, tone }) => (
-            <MenuItem
-              key={id}
-              icon={Icon && <Icon size={16} />}
-              disabled={disabled !== undefined}
-              note={disabled}
-              onSelect={onSelect}
-              {...(shortcut ? { shortcut: shortcut.toUpperCase() } : {})}
-              {...(tone ? { tone } : {})}
-            >
-              {label}
-            </MenuItem>
-          ))}
+          {actions()
+            .filter(({ isButton }) => isButton !== true)
+            .map(({ id, label, icon: Icon, onSelect, shortcut, disabled, tone }) => (
+              <MenuItem
+                key={id}
+                icon={Icon && <Icon size={16} />}
+                disabled={disabled !== undefined}
+                note={disabled}
+                onSelect={onSelect}
+                {...(shortcut ? { shortcut: shortcut.toUpperCase() } : {})}
+                {...(tone ? { tone } : {})}
+              >
+                {label}
+              </MenuItem>
+            ))}
           <MenuSeparator />
           <MenuItem icon={<Copy size={16} />} shortcut={t('copy.rowKey')} onSelect={onCopy}>
             {t('copy.row')}
@@ -68,5 +71,25 @@ export function RowMenu({ id, name, actions, onCopy }: RowMenuProps) {
         </>
       )}
     </Menu>
+  )
+  if (button === undefined) return menu
+  const { label, icon: Icon, onSelect, disabled } = button
+  const buttonLabel = t('actions.of', { action: label, name })
+  return (
+    <span className="-ml-2 flex">
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={buttonLabel}
+        title={disabled ?? buttonLabel}
+        aria-disabled={disabled !== undefined}
+        onClick={disabled === undefined ? onSelect : undefined}
+        onFocus={({ currentTarget }) => currentTarget.closest('td')?.focus()}
+        className="ml-auto grid size-6 place-items-center rounded-control text-accent-text hover:bg-surface-active"
+      >
+        {Icon ? <Icon aria-hidden size={16} /> : label}
+      </button>
+      {menu}
+    </span>
   )
 }

@@ -14,6 +14,8 @@ export interface RowAction {
   onSelect: () => void
   /** Offered in the side peek of a row without a page. */
   inPeek?: boolean
+  /** Shown as a button beside the menu instead of in it. At most one per row. */
+  isButton?: boolean
   /** Letter key that runs the action for the focused row. */
   shortcut?: string
   /** Reason shown while the action is disabled. */

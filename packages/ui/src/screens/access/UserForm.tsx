@@ -1,9 +1,12 @@
 import type { Group, UserRow } from '@inventory-console/api-mocks/contract'
+import { Banner } from '../../components/banner/Banner.tsx'
+import { ButtonLink } from '../../components/button/Button.tsx'
 import { PasswordField, TextField } from '../../components/field/TextField.tsx'
 import { noSpaces, pathSegment, required, sameAs, textFieldProps } from '../../components/form/useForm.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { useFieldLabels } from '../../i18n/useFieldLabels.ts'
 import type { ListState } from '../../lib/state.ts'
+import { paths } from '../paths.ts'
 import { EditorDrawer, type FormSlot, NamedChoices } from './EditorDrawer.tsx'
 import { GroupsWithoutTag, groupsWithoutTag } from './GroupsWithoutTag.tsx'
 
@@ -81,6 +84,11 @@ export function UserForm({ user, groups, onDraftChange, ...form }: UserFormProps
             exclude="limited"
             placeholder={t('users.noGroups')}
           />
+          {isNew ? (
+            <Banner tone="info" action={<ButtonLink to={paths.nodes}>{t('roles.menuEntries')}</ButtonLink>}>
+              {t('users.menuHint')}
+            </Banner>
+          ) : null}
           <GroupsWithoutTag names={groupsWithoutTag(groups, values.groups)} />
         </>
       )}

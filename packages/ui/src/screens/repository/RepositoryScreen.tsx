@@ -35,6 +35,7 @@ export function RepositoryScreen(props: RepositoryScreenProps) {
               id: 'download',
               label: t('actions.download'),
               icon: Download,
+              isButton: true,
               onSelect: () => onDownload(item),
             },
             { id: 'copy', label: t('actions.copy'), icon: Copy, onSelect: () => onCopy(item) },
