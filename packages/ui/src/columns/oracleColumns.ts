@@ -40,7 +40,7 @@ export const backupColumns: readonly Column<OracleBackup>[] = [
   { id: 'backupType', kind: 'text', width: 136, filter: 'oneOf' },
   { id: 'weekDays', kind: 'week', filter: 'oneOf' },
   { id: 'hour', kind: 'text', width: 96, filter: 'oneOf' },
-  { id: 'avgBckSize', kind: 'number', measured: true, width: 136, filter: 'range' },
+  { id: 'avgBckSize', kind: 'gigabytes', measured: true, width: 136, filter: 'range' },
   { id: 'retention', kind: 'text', width: 136, filter: 'oneOf' },
 ]
 

@@ -128,11 +128,12 @@ describe('formatFor numbers', () => {
     const en = newFormat('en')
     expect([79.999, 80, 29, 0.29, 99.9999].map((value) => en.share(value))).toEqual([
       '79.99%',
-      '80%',
-      '29%',
+      '80.00%',
+      '29.00%',
       '0.29%',
       '99.99%',
     ])
+    expect([89.96, 90, 0, null].map((value) => en.fill(value))).toEqual(['89.9%', '90.0%', '0.0%', '-'])
     expect(en.percent(79.6)).toBe('80%')
     expect(en.percent(79.66, 1)).toBe('79.7%')
   })
@@ -303,8 +304,9 @@ test.each([
 it.each([
   [0, 0],
   [512, 0.5],
-  [896, 0.88],
-  [196_607.88, 192],
-])('converts %d MiB to %d GiB with two decimals', (mebibytes, expected) => {
+  [896, 0.875],
+  [196_607.88, 191.999883],
+  [0.01, 0.00001],
+])('converts %d MiB to %d GiB', (mebibytes, expected) => {
   expect(gibibytes(mebibytes)).toBe(expected)
 })

@@ -53,6 +53,8 @@ export function formatDay(value: string): string {
 
 export interface Format {
   number: (value: number | null | undefined, digits?: number) => string
+  /** Exactly this number of decimals, as the numbers of a column have. */
+  fixed: (value: number, digits: 1 | 2) => string
   /** Formats for an input: no thousands separators, and all decimals unless limited. `parse` reads it back. */
   forInput: (value: number, digits?: number) => string
   /** Parses a typed number: `null` for blank text, NaN for invalid text in this locale. */
@@ -62,6 +64,8 @@ export interface Format {
   percent: (value: number | null | undefined, digits?: number) => string
   /** Percentage with thresholds: truncated to two decimals, so that 79.999 never reads as 80. */
   share: (value: number | null | undefined) => string
+  /** Fill level, truncated to one decimal for the same reason. */
+  fill: (value: number | null | undefined) => string
   /** Formats with a suitable unit: 1536 → "1.5 KiB". */
   bytes: (value: number | null | undefined) => string
   gigabytes: (value: number | null | undefined) => string
@@ -99,7 +103,7 @@ const durationUnits = ageUnits.slice(2)
 
 function createFormat(tag: string): Format {
   // Italian groups from five digits by default, which reads unevenly in a column.
-  const numbers = [0, 1, 2, 3].map(
+  const numbers = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map(
     (digits) => new Intl.NumberFormat(tag, { maximumFractionDigits: digits, useGrouping: 'always' }),
   )
   // `numeric: 'auto'` would turn 36 hours into "yesterday" and 31 days into "last month".
@@ -117,18 +121,34 @@ function createFormat(tag: string): Format {
     return text === missingValue ? text : `${text}%`
   }
 
+  const fixedNumbers = [1, 2].map(
+    (digits) =>
+      new Intl.NumberFormat(tag, {
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+        useGrouping: 'always',
+      }),
+  )
+  const fixed = (value: number, digits: 1 | 2) => fixedNumbers[digits - 1]?.format(value) ?? String(value)
+
   const parse = numberParser(tag)
 
-  // Compensates floating-point errors that would truncate 29 to 28.99.
-  const truncate = (value: number) => Math.floor(value * 100 + 1e-9) / 100
+  /** Compensates floating-point errors that would truncate 29 to 28.99. */
+  function truncated(value: number | null | undefined, digits: 1 | 2): string {
+    if (value === null || value === undefined || !Number.isFinite(value)) return missingValue
+    const factor = 10 ** digits
+    return `${fixed(Math.floor(value * factor + 1e-9) / factor, digits)}%`
+  }
 
   return {
     number,
+    fixed,
     forInput: (value, digits = 20) =>
       new Intl.NumberFormat(tag, { maximumFractionDigits: digits, useGrouping: false }).format(value),
     parse,
     parseWhole: (text) => groupedWhole(text) ?? parse(text),
-    share: (value) => percent(typeof value === 'number' ? truncate(value) : value, 2),
+    share: (value) => truncated(value, 2),
+    fill: (value) => truncated(value, 1),
     percent,
     bytes(value) {
       if (value === null || value === undefined || !Number.isFinite(value)) return missingValue
@@ -205,7 +225,7 @@ export function missingDecimals(text: string, decimals: number): string {
   return `${current === 0 ? '.' : ''}${'0'.repeat(decimals - current)}`
 }
 
-/** Gibibytes of a number of mebibytes, with the two decimals that lists and their exports show. */
+/** Gibibytes of a number of mebibytes. Six decimals keep the hundredths of a mebibyte that the API sends. */
 export function gibibytes(mebibytes: number): number {
-  return Math.round((mebibytes / 1024) * 100) / 100
+  return Math.round((mebibytes / 1024) * 1e6) / 1e6
 }

@@ -171,7 +171,7 @@ describe('ListToolbar', () => {
   test('names a filter for any number above zero', async () => {
     const filters = { memoryTotal: { kind: 'range', min: 0.001 } } as const
     await renderWithProviders(<HostList list={ready(hosts)} view={{ filters }} />)
-    await expect.element(page.getByRole('button', { name: /Memory: > 0/ })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: /Memory GiB: > 0/ })).toBeVisible()
   })
 
   test('moves overflowing filters into a menu', async () => {

@@ -11,7 +11,7 @@ import { FilterField } from './FilterField.tsx'
 
 export interface FilterPanelProps {
   sections: readonly FilterSection[]
-  texts: Pick<ColumnTexts, 'header' | 'group' | 'codeLabel'>
+  texts: Pick<ColumnTexts, 'fullHeader' | 'group' | 'codeLabel'>
   drafts: FilterDrafts
   applied: Filters
   /** By column id. Missing columns are still being counted. */
@@ -55,7 +55,7 @@ export function FilterPanel({ sections, texts, drafts, applied, facets, onApplie
               {columns.map((column) => (
                 <FilterField
                   key={`${column.id} ${drafts.generation(column.id)}`}
-                  label={texts.header(column.id)}
+                  label={texts.fullHeader(column)}
                   column={column}
                   texts={texts}
                   draft={drafts.draft(column.id, column.filter)}

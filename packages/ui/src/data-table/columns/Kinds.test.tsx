@@ -31,12 +31,20 @@ async function showKinds() {
 describe('rich cells', () => {
   test('format values and translate codes', async () => {
     await showKinds()
-    expect(cells('users').slice(0, 7)).toEqual(['700 MiB', '0.4', '12%', '12%', 'ONLINE', 'Info', 'Green'])
+    expect(cells('users').slice(0, 7)).toEqual([
+      '700 MiB',
+      '0.4',
+      '12.0%',
+      '12.00%',
+      'ONLINE',
+      'Info',
+      'Green',
+    ])
     expect(cells('sysaux').slice(0, 7)).toEqual([
       '4.1 TiB',
-      '-3.25',
-      '80%',
-      '80%',
+      '-3.3',
+      '80.0%',
+      '80.00%',
       'OFFLINE',
       'Critical',
       'Red',

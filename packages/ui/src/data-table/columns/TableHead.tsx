@@ -138,7 +138,7 @@ function PlainHeader<Row>(props: HeaderCellProps<Row>) {
   })
   if (!shown) return null
   const { column, left } = shown
-  const { align, unit } = kinds[column.kind]
+  const { align, unit, headerUnit = unit } = kinds[column.kind]
   const Icon = icons[order]
   return (
     <th
@@ -170,8 +170,8 @@ function PlainHeader<Row>(props: HeaderCellProps<Row>) {
         <span className="line-clamp-2 pb-px text-balance text-ellipsis">
           <span>{texts.header(column.id)}</span>
           {/* The space lets the unit wrap. */}
-          {unit && ' '}
-          {unit && <span className="font-normal text-text-muted">{t(`units.${unit}`)}</span>}
+          {headerUnit && ' '}
+          {headerUnit && <span className="font-normal text-text-muted">{t(`units.${headerUnit}`)}</span>}
         </span>
         <Icon
           aria-hidden

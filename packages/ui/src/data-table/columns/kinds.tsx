@@ -12,8 +12,10 @@ interface KindLook {
   minWidth?: number
   /** The content has no intrinsic width, such as a bar. */
   fixed?: true
-  /** Catalogue key of the unit in the header. */
+  /** Catalogue key of the unit in the header, which the cells do not repeat. */
   unit?: 'gigabytes' | 'percent'
+  /** Unit in the header of cells that have it as well, to tell "Used %" from "Used GiB". */
+  headerUnit?: 'percent'
   /** Tabular figures in start-aligned text. */
   tabular?: boolean
 }
@@ -28,7 +30,7 @@ export const kinds: Record<Kind, KindLook> = {
   gigabytes: { Cell: TextCell, align: 'end', width: 120, unit: 'gigabytes' },
   bytes: { Cell: TextCell, align: 'end', width: 112 },
   percent: { Cell: TextCell, align: 'end', width: 104, unit: 'percent' },
-  fill: { Cell: LazyRichCell, align: 'start', width: 144, fixed: true },
+  fill: { Cell: LazyRichCell, align: 'start', width: 144, fixed: true, headerUnit: 'percent' },
   compliance: { Cell: LazyRichCell, align: 'start', width: 120, fixed: true },
   dateTime: { Cell: TextCell, align: 'start', width: 152, tabular: true },
   date: { Cell: TextCell, align: 'start', width: 112, tabular: true },

@@ -52,8 +52,8 @@ export function useColumnTexts(area: Namespace): ColumnTexts {
     return {
       header,
       fullHeader({ id, kind }) {
-        const { unit } = kinds[kind]
-        return unit ? `${header(id)} ${t(`units.${unit}`)}` : header(id)
+        const { unit, headerUnit = unit } = kinds[kind]
+        return headerUnit ? `${header(id)} ${t(`units.${headerUnit}`)}` : header(id)
       },
       hint: (id) => own('hints', id) ?? '',
       group: (id) => find('groups', id),
@@ -73,8 +73,8 @@ export function useValueTexts<Row>(columns: readonly Column<Row>[], { codeLabel 
   return useMemo(
     () => ({
       ...format,
-      percent: (value) => format.number(value, 2),
-      fill: (value) => format.percent(value, 1),
+      gigabytes: (value) => format.fixed(value, 1),
+      percent: (value) => format.fixed(value, 1),
       compliance: format.share,
       codeLabel: labelOf,
     }),
@@ -129,10 +129,10 @@ const formatters: Partial<Record<Kind, (key: NonNullable<Key>, format: Format) =
   list: (key) => String(key).replaceAll(entrySeparator, '\n'),
   week: (key) => String(key).replaceAll(entrySeparator, '\n'),
   number: (key, format) => format.number(Number(key)),
-  gigabytes: (key, format) => format.gigabytes(Number(key)),
+  gigabytes: (key, format) => format.fixed(Number(key), 1),
   bytes: (key, format) => format.bytes(Number(key)),
-  percent: (key, format) => format.number(Number(key), 2),
-  fill: (key, format) => format.percent(Number(key), 1),
+  percent: (key, format) => format.fixed(Number(key), 1),
+  fill: (key, format) => format.fill(Number(key)),
   compliance: (key, format) => format.share(Number(key)),
   dateTime: (key, format) => (typeof key === 'string' ? key : format.dateTime(key)),
   date: (key, format) => (typeof key === 'string' ? key : format.date(key)),

@@ -13,7 +13,10 @@ export function useFilterLines<Row>({
   const search = view.search.trim() === '' ? [] : [t('print.search', { text: view.search })]
   const filters = Object.entries(view.filters).map(([id, filter]) => {
     const column = columns.find((one) => one.id === id)
-    return t('chip.label', { name: texts.header(id), value: label(filter, labelerOf(texts, column)) })
+    return t('chip.label', {
+      name: column ? texts.fullHeader(column) : texts.header(id),
+      value: label(filter, labelerOf(texts, column)),
+    })
   })
   return [...search, ...filters]
 }

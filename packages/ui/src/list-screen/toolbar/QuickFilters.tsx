@@ -70,7 +70,10 @@ export function QuickFilters<Row>(props: QuickFiltersProps<Row>) {
       const value = label(filter, labelerOf(table.texts, column))
       return {
         id,
-        label: t('chip.label', { name: table.texts.header(id), value }),
+        label: t('chip.label', {
+          name: column ? table.texts.fullHeader(column) : table.texts.header(id),
+          value,
+        }),
         pressed: true,
         disabled: false,
         onToggle: withFocusRestored(() => drafts.remove(id)),

@@ -25,9 +25,9 @@ const cpuUsage: Of = {
   filter: 'range',
 }
 const ram: readonly Of[] = [
-  { id: 'memory', kind: 'number', filter: 'range', width: 135 },
-  { id: 'usedRAM', kind: 'number', filter: 'range', width: 135 },
-  { id: 'freeRAM', kind: 'number', filter: 'range', width: 130 },
+  { id: 'memory', kind: 'gigabytes', filter: 'range', width: 135 },
+  { id: 'usedRAM', kind: 'gigabytes', filter: 'range', width: 135 },
+  { id: 'freeRAM', kind: 'gigabytes', filter: 'range', width: 130 },
 ]
 const ramUsage: Of = {
   id: 'usedRAMPercentage',
@@ -36,7 +36,7 @@ const ramUsage: Of = {
   filter: 'range',
 }
 const reservedCPU: Of = { id: 'reservedCPU', kind: 'number', filter: 'range', width: 140 }
-const reservedMemory: Of = { id: 'reservedMemory', kind: 'number', filter: 'range', width: 160 }
+const reservedMemory: Of = { id: 'reservedMemory', kind: 'gigabytes', filter: 'range', width: 160 }
 const model: Of = {
   id: 'model',
   kind: 'text',
@@ -119,8 +119,8 @@ export const cellColumns: readonly Of[] = [
   { id: 'clusterNames', kind: 'list', filter: 'oneOf', width: 180 },
   { id: 'cpuEnabled', kind: 'number', filter: 'range', width: 125 },
   { id: 'cellCPU', kind: 'number', value: (row) => row.totalCPU, filter: 'range', width: 100 },
-  { id: 'totalSize', kind: 'number', filter: 'range', width: 140 },
-  { id: 'totalFreeSpace', kind: 'number', filter: 'range', width: 180 },
+  { id: 'totalSize', kind: 'gigabytes', filter: 'range', width: 140 },
+  { id: 'totalFreeSpace', kind: 'gigabytes', filter: 'range', width: 180 },
   model,
   version,
   hostID,
@@ -141,11 +141,11 @@ export const vmColumns: readonly Column<RackVM>[] = [
   { id: 'clusterName', kind: 'text', filter: 'oneOf', width: 160 },
   { id: 'status', kind: 'text', filter: 'oneOf', width: 110 },
   { id: 'cpu', kind: 'number', filter: 'range', width: 80 },
-  { id: 'ram', kind: 'number', filter: 'range', width: 100 },
+  { id: 'ram', kind: 'gigabytes', filter: 'range', width: 100 },
   { id: 'cpuRestart', kind: 'number', group: 'later', hidden: true, width: 150 },
-  { id: 'ramRestart', kind: 'number', group: 'later', hidden: true, width: 190 },
+  { id: 'ramRestart', kind: 'gigabytes', group: 'later', hidden: true, width: 190 },
   { id: 'cpuMaxUsable', kind: 'number', group: 'later', hidden: true, width: 130 },
-  { id: 'ramMaxUsable', kind: 'number', group: 'later', hidden: true, width: 160 },
+  { id: 'ramMaxUsable', kind: 'gigabytes', group: 'later', hidden: true, width: 160 },
 ]
 
 export const cellDiskColumns: readonly Column<CellDisk>[] = [
@@ -153,8 +153,8 @@ export const cellDiskColumns: readonly Column<CellDisk>[] = [
   { id: 'cell', kind: 'text', filter: 'oneOf', width: 160 },
   { id: 'type', kind: 'text', filter: 'oneOf', width: 110 },
   { id: 'status', kind: 'text', filter: 'oneOf', width: 110 },
-  { id: 'size', kind: 'number', filter: 'range', width: 110 },
-  { id: 'freeSpace', kind: 'number', filter: 'range', width: 140 },
+  { id: 'size', kind: 'gigabytes', filter: 'range', width: 110 },
+  { id: 'freeSpace', kind: 'gigabytes', filter: 'range', width: 140 },
   {
     id: 'usedSizePercentage',
     kind: 'fill',
@@ -181,7 +181,7 @@ export const gridDiskColumns: readonly Column<GridDisk>[] = [
   { id: 'cellDisk', kind: 'text', filter: 'oneOf', width: 200 },
   { id: 'cell', kind: 'text', filter: 'oneOf', width: 160 },
   { id: 'status', kind: 'text', filter: 'oneOf', width: 110 },
-  { id: 'size', kind: 'number', filter: 'range', width: 110 },
+  { id: 'size', kind: 'gigabytes', filter: 'range', width: 110 },
   {
     id: 'errorCount',
     kind: 'number',
@@ -194,7 +194,7 @@ export const gridDiskColumns: readonly Column<GridDisk>[] = [
   { id: 'asmDiskGroup', kind: 'text', filter: 'oneOf', width: 140 },
   {
     id: 'asmDiskSize',
-    kind: 'number',
+    kind: 'gigabytes',
     value: ({ asmDiskSize }) => sizeIn(asmDiskSize),
     filter: 'range',
     width: 150,

@@ -77,7 +77,7 @@ describe('columns', () => {
     [
       'backups',
       columnTexts(backupColumns),
-      'backupType text oneOf, weekDays week, hour text, avgBckSize number',
+      'backupType text oneOf, weekDays week, hour text, avgBckSize gigabytes',
     ],
     [
       'patches',

@@ -211,7 +211,7 @@ export const backupColumns: readonly Column<SqlServerBackup>[] = [
   { id: 'backupType', kind: 'text', width: 180, filter: 'oneOf' },
   { id: 'weekDays', kind: 'week' },
   { id: 'hour', kind: 'text', width: 90 },
-  { id: 'avgBckSize', kind: 'number', width: 140 },
+  { id: 'avgBckSize', kind: 'gigabytes', width: 140 },
 ]
 
 export const patchColumns: readonly Column<SqlServerPatch>[] = [
