@@ -26,10 +26,17 @@ export function readForTable<Result>(read: () => Result): Result {
 }
 
 /** The unreadable value that was read last, once. */
-export function takeUnread(): UnreadValue | null {
+function takeUnread(): UnreadValue | null {
   const value = lastRead
   lastRead = null
   return value
+}
+
+/** The result together with the unreadable value that was read for it, for a fact that marks itself. */
+export function readMarked<Value>(read: () => Value): { value: Value; unread: UnreadValue | null } {
+  takeUnread()
+  const value = read()
+  return { value, unread: takeUnread() }
 }
 
 /** Tells that a response has unreadable values. Until then tables need not look for them. */

@@ -127,6 +127,7 @@ export function sheetState(seed: number): SheetState {
       unit: (name) => `unit of ${name}`,
       labels: { true: 'Sì; certo', false: 'No' },
       isDecimalComma: random(2) === 0,
+      unread: () => '',
     },
   )
   const matchingRows = referenceRows(list, rows, now, query)

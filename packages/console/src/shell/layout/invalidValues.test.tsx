@@ -1,9 +1,10 @@
 import { combineHandlers } from '@inventory-console/api-mocks/combineHandlers'
+import { makeCluster } from '@inventory-console/api-mocks/fixtures/clusters'
 import { createHandlers } from '@inventory-console/api-mocks/handlers'
 import { paths } from '@inventory-console/ui/paths'
 import { http, HttpResponse } from 'msw'
 import { expect, it, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import {
   mockHandlers,
   expectHostsVisible,
@@ -11,6 +12,7 @@ import {
   openAs,
   withMockServices,
 } from '../../testing/openConsole.tsx'
+import { exportView } from '../../testing/pages/listPage.ts'
 import { oracleHost } from '../../testing/sampleInventory.ts'
 
 withMockServices()
@@ -40,6 +42,23 @@ it('marks the cell and names the column in the footer', async () => {
   expect(warn.mock.calls.filter(([text]) => String(text).startsWith('GET /hosts: '))).toHaveLength(1)
 })
 
+it('marks the value in the side peek, in print and in the exported file', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  mockHandlers(respondWithInvalidHosts({ hostname: '000-first', environment: true }))
+  await openAs('/hosts')
+  await expectHostsVisible()
+  await page.getByRole('row', { name: /^000-first/ }).getByRole('gridcell').nth(3).click()
+  await expect.element(page.getByRole('dialog').getByText('Could not read: true')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  window.dispatchEvent(new Event('beforeprint'))
+  await expect
+    .poll(() => document.querySelector('[data-slot="print-view"]')?.textContent)
+    .toContain('Could not read: true')
+  window.dispatchEvent(new Event('afterprint'))
+  const { file } = await exportView('CSV')
+  expect(await file.text()).toContain('Could not read: true')
+})
+
 it('is silent about values that no screen and no column on screen shows', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   // `location` is a hidden column.
@@ -49,7 +68,7 @@ it('is silent about values that no screen and no column on screen shows', async 
   expect(notice.query()).toBeNull()
 })
 
-it('counts the values of a page without a table in the footer and lists their paths on demand', async () => {
+it('marks a fact of a detail page, counts it in the footer and lists its path on demand', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   mockHandlers(
     http.get('*/api/hosts/*', async ({ request }) => {
@@ -60,10 +79,21 @@ it('counts the values of a page without a table in the footer and lists their pa
     }),
   )
   await openAs(paths.host(oracleHost.name))
+  await expect.element(page.getByRole('main').getByText('Could not read: false').first()).toBeVisible()
   await page.getByRole('button', { name: 'Could not read 1 value' }).click()
   await expect
     .element(page.getByRole('listitem').filter({ hasText: 'environment expected' }).last())
     .toHaveTextContent('environment expected string, found boolean')
+})
+
+it('marks the facts of a cluster', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const cluster = { ...makeCluster(1), name: 'vmcl-x', fetchEndpoint: { host: 'x' }, cpu: 'many' }
+  mockHandlers(http.get('*/api/hosts/clusters/vmcl-x', () => HttpResponse.json(cluster)))
+  await openAs(paths.cluster('vmcl-x'))
+  const main = page.getByRole('main')
+  await expect.element(main.getByText('Could not read: many')).toBeVisible()
+  await expect.element(main.getByText('Could not read this value')).toBeVisible()
 })
 
 it('is absent while all values are valid', async () => {

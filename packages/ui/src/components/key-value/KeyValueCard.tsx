@@ -1,11 +1,13 @@
 import { clsx } from 'clsx'
 import { CircleCheck, CircleMinus, type LucideIcon } from 'lucide-react'
 import { isValidElement, type ReactElement, type ReactNode, use } from 'react'
+import { UnreadText } from '../../data-table/cells/cells.tsx'
 import { HighlightedText } from '../../data-table/cells/HighlightedText.tsx'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { HighlightContext } from '../../lib/contexts.ts'
 import { missingValue } from '../../lib/format.ts'
 import { Link } from '../../lib/links.ts'
+import type { UnreadValue } from '../../lib/unreadValues.ts'
 import { CopyButton } from '../copyable/Copyable.tsx'
 
 export interface Fact {
@@ -16,6 +18,8 @@ export interface Fact {
   value: string | number | boolean | ReactElement | null | undefined
   to?: string
   copyable?: boolean
+  /** A value of the server that could not be read for this fact; see `readMarked`. */
+  unread?: UnreadValue | null
 }
 
 export interface KeyValueCardProps {
@@ -33,7 +37,7 @@ export interface KeyValueCardProps {
 export function KeyValueCard(props: KeyValueCardProps) {
   const { title, icon: Icon, facts, omitEmpty = false, wide = false, children, className } = props
   const t = useText('common')
-  const visibleFacts = omitEmpty ? facts.filter(({ value }) => !isEmpty(value)) : facts
+  const visibleFacts = omitEmpty ? facts.filter(({ value, unread }) => unread || !isEmpty(value)) : facts
   return (
     <section
       data-slot="key-value-card"
@@ -66,8 +70,10 @@ export function KeyValueCard(props: KeyValueCardProps) {
   )
 }
 
-function Row({ label, value, to, copyable = false, wide }: Fact & { wide: boolean }) {
-  const content = isEmpty(value) ? (
+function Row({ label, value, to, copyable = false, unread = null, wide }: Fact & { wide: boolean }) {
+  const content = unread ? (
+    <UnreadText unread={unread} />
+  ) : isEmpty(value) ? (
     <span className="text-text-muted">{missingValue}</span>
   ) : (
     <Value value={value} />
@@ -82,7 +88,7 @@ function Row({ label, value, to, copyable = false, wide }: Fact & { wide: boolea
     >
       <dt className={clsx(rowHeight(wide), 'wrap-anywhere text-text-muted')}>{label}</dt>
       <dd className={clsx(rowHeight(wide), 'flex min-w-0 items-start gap-1 wrap-anywhere')}>
-        {to === undefined ? (
+        {to === undefined || unread ? (
           content
         ) : (
           <Link
@@ -92,7 +98,7 @@ function Row({ label, value, to, copyable = false, wide }: Fact & { wide: boolea
             {content}
           </Link>
         )}
-        {copyable && typeof value === 'string' && !isEmpty(value) ? (
+        {copyable && !unread && typeof value === 'string' && !isEmpty(value) ? (
           <span className="-my-1 flex">
             <CopyButton text={value} />
           </span>

@@ -8,7 +8,6 @@ import { missingDecimals, missingValue } from '../../lib/format.ts'
 import { lazy } from '../../lib/lazy.ts'
 import { Link } from '../../lib/links.ts'
 import { memoGeneric } from '../../lib/memoGeneric.ts'
-import { isUnreadExpected } from '../../lib/unreadValues.ts'
 import { RowMark, StrikeThrough, TextCell, UnreadMark } from '../cells/cells.tsx'
 import { plainText } from '../cells/HighlightedText.tsx'
 import { leadWidth, menuPinnedClass, pinnedClass, type ShownColumn } from '../columns/columnModel.ts'
@@ -210,7 +209,7 @@ function RowCell<Row>({ content, columnIndex, leading, focused, formatValue }: R
   if (!rowColumn) return null
   const { column, index, left, card, decimals = 0, className } = rowColumn
   const { Cell: Content } = kinds[column.kind]
-  const unread = isUnreadExpected() ? unreadIn(column, row, now) : null
+  const unread = unreadIn(column, row, now)
   const value = unread ? null : readKey(column, row, now)
   const mark = markOf(column, row, now)
   const link = cellLinkOf(column, row) ?? (columnIndex === 0 ? to : null)

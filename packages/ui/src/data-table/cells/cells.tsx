@@ -74,10 +74,26 @@ export function RowMark({ mark, label }: { mark: Mark; label: string }) {
   )
 }
 
-/** In place of a value that could not be read. The tooltip has what the server sent. */
-export function UnreadMark({ unread: { sent } }: { unread: UnreadValue }) {
+/** In words, with what the server sent. */
+export function useUnreadText() {
   const t = useText('table')
-  const label = sent === null ? t('unread.mark') : t('unread.sent', { sent })
+  return ({ sent }: UnreadValue) => (sent === null ? t('unread.mark') : t('unread.sent', { sent }))
+}
+
+/** In place of a value that could not be read, where there is room for words. */
+export function UnreadText({ unread }: { unread: UnreadValue }) {
+  const text = useUnreadText()
+  return (
+    <span data-slot="unread" className="inline-flex items-start gap-1.5">
+      <span className="mt-0.5 shrink-0">{icons.warning}</span>
+      <span className="wrap-anywhere">{text(unread)}</span>
+    </span>
+  )
+}
+
+/** In place of a value that could not be read. The tooltip has what the server sent. */
+export function UnreadMark({ unread }: { unread: UnreadValue }) {
+  const label = useUnreadText()(unread)
   return (
     <span data-slot="unread" title={label} className="inline-flex align-[-2px]">
       {icons.warning}

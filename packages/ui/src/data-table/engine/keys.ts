@@ -1,6 +1,6 @@
 import { readSemaphore } from '../../domain/tones.ts'
 import { calendarDay, parseTime } from '../../lib/dates.ts'
-import { readForTable, takeUnread, type UnreadValue } from '../../lib/unreadValues.ts'
+import { isUnreadExpected, readForTable, readMarked, type UnreadValue } from '../../lib/unreadValues.ts'
 import type { Column, Kind } from '../columns/column.ts'
 
 /** Normalized cell value. `null` is a blank cell. */
@@ -19,9 +19,7 @@ export function readKey<Row>(column: Column<Row>, row: Row, now: number): Key {
 
 /** The unreadable value that the cell shows, or null. */
 export function unreadIn<Row>(column: Column<Row>, row: Row, now: number): UnreadValue | null {
-  takeUnread()
-  readKey(column, row, now)
-  return takeUnread()
+  return isUnreadExpected() ? readMarked(() => readKey(column, row, now)).unread : null
 }
 
 function readValue<Row>(column: Column<Row>, row: Row, now: number): unknown {

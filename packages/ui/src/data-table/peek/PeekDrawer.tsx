@@ -9,6 +9,7 @@ import { useText } from '../../i18n/I18nProvider.tsx'
 import { missingValue } from '../../lib/format.ts'
 import { useNarrow } from '../../lib/layout.ts'
 import { Link } from '../../lib/links.ts'
+import { UnreadText } from '../cells/cells.tsx'
 import { kinds } from '../columns/kinds.tsx'
 import { entrySeparator } from '../engine/keys.ts'
 import type { PeekFact, PeekMark } from './RowPeek.tsx'
@@ -155,7 +156,7 @@ function PeekValue({ fact }: { fact: PeekFact }) {
   const content = <Content fact={fact} />
   return (
     <span className={clsx('inline-block max-w-full', critical && 'font-semibold text-danger-text')}>
-      {to === null || value === null ? (
+      {to === null || value === null || fact.unread ? (
         content
       ) : (
         <Link
@@ -173,8 +174,9 @@ function PeekValue({ fact }: { fact: PeekFact }) {
   )
 }
 
-function Content({ fact: { kind, value, text, tone } }: { fact: PeekFact }) {
+function Content({ fact: { kind, value, text, tone, unread } }: { fact: PeekFact }) {
   const common = useText('common')
+  if (unread) return <UnreadText unread={unread} />
   if (value === null)
     return (
       <span className="font-normal text-text-muted">{kind === 'list' ? common('none') : missingValue}</span>

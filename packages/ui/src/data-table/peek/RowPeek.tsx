@@ -7,11 +7,12 @@ import { onSingleClick } from '../../lib/dom.ts'
 import { missingValue } from '../../lib/format.ts'
 import { lazy } from '../../lib/lazy.ts'
 import { lookUp } from '../../lib/records.ts'
+import type { UnreadValue } from '../../lib/unreadValues.ts'
 import { cellLinkOf, idOf, isCritical, markOf, rowAt, rowLinkOf, toneOf } from '../body/rows.ts'
 import type { Column, Kind, Mark } from '../columns/column.ts'
 import { kinds } from '../columns/kinds.tsx'
 import { useFullValue, useValueFormatter } from '../columns/useColumnTexts.ts'
-import { type Key, readKey } from '../engine/keys.ts'
+import { type Key, readKey, unreadIn } from '../engine/keys.ts'
 import { pageAt, positionOf, type RevealOptions } from '../keyboard/useReveal.ts'
 import type { DataTableModel } from '../useDataTable.tsx'
 
@@ -148,6 +149,7 @@ export interface PeekFact {
   note: string
   tone: Tone
   mark: PeekMark | null
+  unread: UnreadValue | null
   critical: boolean
   to: string | null
 }
@@ -252,6 +254,7 @@ function usePeekFacts<Row>({ area, columns, texts, now }: DataTableModel<Row>, {
           note: isAge ? text : '',
           tone: toneOf(column, row),
           mark: mark && { mark, label: texts.mark(mark, now) },
+          unread: unreadIn(column, row, now),
           critical: isCritical(column, row) || (value !== null && danger?.includes(id) === true),
           to: cellLinkOf(column, row),
         },

@@ -5,9 +5,11 @@ import { useNow } from '../../lib/dates.ts'
 import { missingValue } from '../../lib/format.ts'
 import { maxPrintRows } from '../../lib/sheet.ts'
 import { orderedRows } from '../body/rows.ts'
-import type { Kind } from '../columns/column.ts'
+import { useUnreadText } from '../cells/cells.tsx'
+import type { Column, Kind } from '../columns/column.ts'
 import { kinds } from '../columns/kinds.tsx'
 import { useFullValue } from '../columns/useColumnTexts.ts'
+import { unreadIn } from '../engine/keys.ts'
 import type { DataTableModel } from '../useDataTable.tsx'
 import { useFilterLines } from './useFilterLines.ts'
 
@@ -28,6 +30,11 @@ export function PrintTable<Row>(props: PrintTableProps<Row>) {
   const t = useText('table')
   const { model, result, texts, now } = table
   const fullValue = useFullValue(texts)
+  const unreadText = useUnreadText()
+  const cellText = (column: Column<Row>, row: Row) => {
+    const unread = unreadIn(column, row, now)
+    return unread ? unreadText(unread) : fullValue(column, row, now) || missingValue
+  }
   const format = useFormat()
   const filterLines = useFilterLines(table)
   const printedAt = format.dateTime(useNow())
@@ -84,7 +91,7 @@ export function PrintTable<Row>(props: PrintTableProps<Row>) {
                     alignmentClass(column.kind),
                   )}
                 >
-                  {fullValue(column, row, now) || missingValue}
+                  {cellText(column, row)}
                 </td>
               ))}
             </tr>

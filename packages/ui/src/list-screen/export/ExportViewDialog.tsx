@@ -54,6 +54,7 @@ export function ExportViewDialog<Row>(props: ExportViewDialogProps<Row>) {
       unit: (unit) => tableText(`units.${unit}`),
       labels: { true: tableText('boolean.true'), false: tableText('boolean.false') },
       isDecimalComma: number(0.5, 1).includes(','),
+      unread: ({ sent }) => (sent === null ? tableText('unread.mark') : tableText('unread.sent', { sent })),
     }
     const retry = () => {
       setWork({ status: 'running', value: 0 })

@@ -5,12 +5,15 @@ import { sheetData, sheetTypes } from '../../data-table/engine/sheetData.ts'
 import { runSliced } from '../../data-table/engine/slices.ts'
 import type { TableStore } from '../../data-table/engine/tableStore.ts'
 import type { Sheet } from '../../lib/sheet.ts'
+import type { UnreadValue } from '../../lib/unreadValues.ts'
 
 export interface SheetTexts {
   title: string
   /** Header with its unit, because file cells have none. */
   unit: (name: 'gigabytes' | 'percent' | 'bytes') => string
   labels: Sheet['labels']
+  /** In place of a value that could not be read. */
+  unread: (value: UnreadValue) => string
   isDecimalComma: boolean
 }
 
@@ -31,7 +34,7 @@ export interface SheetSource<Row> {
 export function sheetOf<Row>(table: SheetSource<Row>, texts: SheetTexts): Omit<Sheet, 'about'> {
   const { model, result, tableStore, counts, paginated } = table
   const order = result?.order ?? null
-  const { title, labels, isDecimalComma } = texts
+  const { title, labels, isDecimalComma, unread } = texts
   const widths = new Map(model.visible.map(({ column: { id }, width }) => [id, width]))
   const columns = model.orderedColumns.filter(({ id }) => widths.has(id) || model.emptyHidden.includes(id))
   return {
@@ -52,7 +55,7 @@ export function sheetOf<Row>(table: SheetSource<Row>, texts: SheetTexts): Omit<S
           return
         }
         const labelOf = (code: string) => table.texts.codeLabel(column, code)
-        runSliced(sheetData(tableStore, column, order, labelOf), resolve)
+        runSliced(sheetData(tableStore, column, order, labelOf, unread), resolve)
       }),
   }
 }

@@ -3,6 +3,7 @@ import { Cpu, Layers } from 'lucide-react'
 import { type Fact, KeyValueCard, KeyValueCards } from '../../components/key-value/KeyValueCard.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { useColumnName } from '../../lib/contexts.ts'
+import { readMarked } from '../../lib/unreadValues.ts'
 import { paths } from '../paths.ts'
 import { technologyName } from './clusterFacts.ts'
 import { CoverageFigure } from './CoverageFigure.tsx'
@@ -18,10 +19,14 @@ export function ClusterCards({ cluster, technologies }: ClusterCardsProps) {
   const location = useColumnName('location', common('columns.location'))
   const reporter = cluster.hostnameAgentVirtualization || cluster.hostname
   const clusterFacts: readonly Fact[] = [
-    { id: 'type', label: common('columns.type'), value: technologyName(technologies, cluster.type) },
-    { id: 'fetchEndpoint', label: t('columns.fetchEndpoint'), value: cluster.fetchEndpoint },
-    { id: 'environment', label: common('columns.environment'), value: cluster.environment },
-    { id: 'location', label: location, value: cluster.location },
+    {
+      id: 'type',
+      label: common('columns.type'),
+      ...readMarked(() => technologyName(technologies, cluster.type)),
+    },
+    { id: 'fetchEndpoint', label: t('columns.fetchEndpoint'), ...readMarked(() => cluster.fetchEndpoint) },
+    { id: 'environment', label: common('columns.environment'), ...readMarked(() => cluster.environment) },
+    { id: 'location', label: location, ...readMarked(() => cluster.location) },
     {
       id: 'hostname',
       label: t('columns.hostname'),
@@ -31,17 +36,17 @@ export function ClusterCards({ cluster, technologies }: ClusterCardsProps) {
     hostsOf(cluster.name, t('details.hosts'), t('details.showHosts')),
   ]
   const size: readonly Fact[] = [
-    { id: 'cpu', label: t('columns.cpu'), value: cluster.cpu },
-    { id: 'sockets', label: t('columns.sockets'), value: cluster.sockets },
+    { id: 'cpu', label: t('columns.cpu'), ...readMarked(() => cluster.cpu) },
+    { id: 'sockets', label: t('columns.sockets'), ...readMarked(() => cluster.sockets) },
     {
       id: 'virtualizationNodesCount',
       label: t('details.nodes'),
-      value: cluster.virtualizationNodesCount,
+      ...readMarked(() => cluster.virtualizationNodesCount),
     },
     {
       id: 'physicalServerModelNames',
       label: t('details.models'),
-      value: cluster.physicalServerModelNames.join(', '),
+      ...readMarked(() => cluster.physicalServerModelNames.join(', ')),
     },
   ]
   return (

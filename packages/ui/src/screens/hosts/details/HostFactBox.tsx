@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../../components/button/Button.tsx'
 import { Dialog } from '../../../components/dialog/Dialog.tsx'
 import { KeyValueCard } from '../../../components/key-value/KeyValueCard.tsx'
+import { UnreadText } from '../../../data-table/cells/cells.tsx'
 import { clusterTypesOf, isClusterMember, platformOf } from '../../../domain/host.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import { useFieldLabels } from '../../../i18n/useFieldLabels.ts'
@@ -23,7 +24,7 @@ export function HostSummaryLine(props: HostWithTechnologies) {
   const facts = hostSummary.flatMap((fact) => toFacts({ ...fact, optional: true }, props, label, format))
   return (
     <dl className="flex flex-wrap items-center gap-x-1.5">
-      {facts.map(({ id, label, value, to }) => (
+      {facts.map(({ id, label, value, to, unread }) => (
         <div
           key={id}
           title={label}
@@ -31,7 +32,9 @@ export function HostSummaryLine(props: HostWithTechnologies) {
         >
           <dt className="sr-only">{label}</dt>
           <dd className="min-w-0 wrap-anywhere text-text">
-            {to === undefined ? (
+            {unread ? (
+              <UnreadText unread={unread} />
+            ) : to === undefined ? (
               <bdi translate="no">{value}</bdi>
             ) : (
               <Link to={to} className="inline-flex min-h-6 items-center text-accent-text hover:underline">

@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react'
 import { type Fact, KeyValueCard, KeyValueCards } from '../../../components/key-value/KeyValueCard.tsx'
 import { useFormat } from '../../../i18n/I18nProvider.tsx'
 import type { Format } from '../../../lib/format.ts'
+import { readMarked } from '../../../lib/unreadValues.ts'
 import type { SearchField, VisibleParts } from './databases/databaseSearch.ts'
 
 export interface FactDefinition<Item, Id extends string> {
@@ -89,10 +90,10 @@ export function toFacts<Item, Id extends string>(
   label: (fact: Id) => string,
   format: Format,
 ): Fact[] {
-  const value = valueOf(item, format)
-  if (optional && (value === null || value === undefined || value === '')) return []
+  const { value, unread } = readMarked(() => valueOf(item, format))
+  if (optional && !unread && (value === null || value === undefined || value === '')) return []
   const to = toOf?.(item)
-  return [{ id, label: label(id), value, copyable, ...(to === undefined ? {} : { to }) }]
+  return [{ id, label: label(id), value, unread, copyable, ...(to === undefined ? {} : { to }) }]
 }
 
 /** Search fields for the same facts. */

@@ -9,6 +9,7 @@ import { knownSemaphore, semaphoreTone, toneIn } from '../../../domain/tones.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import { Link } from '../../../lib/links.ts'
 import type { ListState, OneState } from '../../../lib/state.ts'
+import { readMarked } from '../../../lib/unreadValues.ts'
 import { paths } from '../../paths.ts'
 import { PdbTabs } from './PdbTabs.tsx'
 
@@ -78,11 +79,15 @@ export function PdbCards({ row: { hostname, dbname, color, pdb } }: { row: PdbRo
   const format = useFormat()
   const unit = semaphores('units.gigabytes')
   const semaphore = knownSemaphore(color || 'N/A')
-  const fact = (id: 'status' | 'charset'): Fact => ({ id, label: common(`columns.${id}`), value: pdb[id] })
+  const fact = (id: 'status' | 'charset'): Fact => ({
+    id,
+    label: common(`columns.${id}`),
+    ...readMarked(() => pdb[id]),
+  })
   const gigabytes = (id: SizeId): Fact => ({
     id,
     label: `${common(`columns.${id}`)} (${unit})`,
-    value: format.gigabytes(pdb[id]),
+    ...readMarked(() => format.gigabytes(pdb[id])),
   })
   return (
     <KeyValueCards>

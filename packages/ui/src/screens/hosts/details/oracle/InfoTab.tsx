@@ -8,6 +8,7 @@ import { useFormat, useText } from '../../../../i18n/I18nProvider.tsx'
 import { useFieldLabels } from '../../../../i18n/useFieldLabels.ts'
 import { missingValue } from '../../../../lib/format.ts'
 import type { OneState } from '../../../../lib/state.ts'
+import { readMarked } from '../../../../lib/unreadValues.ts'
 import type { VisibleParts } from '../databases/databaseSearch.ts'
 import { infoBlocks, isAdvised } from './infoFacts.ts'
 import type { OracleQueries, QueryTarget } from './oracleQueries.ts'
@@ -35,10 +36,10 @@ export function InfoTab({ database, visible, queries, onOpen }: InfoTabProps) {
       .map((fact): Fact => ({
         id: fact.id,
         label: label(fact.id),
-        value: fact.value(database, format),
+        ...readMarked(() => fact.value(database, format)),
         copyable: fact.copyable ?? false,
       }))
-      .filter(({ value }) => value !== null && value !== '' && value !== missingValue),
+      .filter(({ value, unread }) => unread || (value !== null && value !== '' && value !== missingValue)),
   }))
   // Semaphores are not searchable, so a field selection hides them.
   const showsAllFacts = infoBlocks.every(({ facts }) => facts.every(({ id }) => visible.fact(id)))

@@ -9,6 +9,7 @@ import { Select } from '../../../../../components/select/Select.tsx'
 import { type Tab, Tabs } from '../../../../../components/tabs/Tabs.tsx'
 import { useFormat, useText } from '../../../../../i18n/I18nProvider.tsx'
 import { useFieldLabels } from '../../../../../i18n/useFieldLabels.ts'
+import { readMarked } from '../../../../../lib/unreadValues.ts'
 import { ListBlock } from '../../../../../list-screen/ListBlock.tsx'
 import { DatabaseState } from '../../../../DatabaseState.tsx'
 import { type PanelLocation, panelPath } from '../../databases/panelLocation.ts'
@@ -159,14 +160,14 @@ export function PdbGeneralTab({ pdb, target, queries, onOpen }: PdbGeneralTabPro
   const size = (id: (typeof space)[number] | (typeof memory)[number]): Fact => ({
     id,
     label: label(id),
-    value: format.number(pdb[id], 3),
+    ...readMarked(() => format.number(pdb[id], 3)),
   })
   return (
     <KeyValueCards>
       <KeyValueCard
         title={t('cards.details')}
         icon={Database}
-        facts={textFields.map((id) => ({ id, label: label(id), value: pdb[id] }))}
+        facts={textFields.map((id) => ({ id, label: label(id), ...readMarked(() => pdb[id]) }))}
       />
       <KeyValueCard title={t('cards.space')} icon={HardDrive} facts={space.map(size)} />
       <KeyValueCard title={t('cards.memory')} icon={MemoryStick} facts={memory.map(size)} />
