@@ -11,6 +11,7 @@ import {
   type ChangeKind,
   type Comparison,
 } from '../../domain/comparison.ts'
+import { readForTable } from '../../lib/unreadValues.ts'
 import { type NestedChange, nestedChanges, shownPaths } from './nestedChanges.ts'
 
 export interface FieldChange {
@@ -97,7 +98,9 @@ export function* changeRows<Row>(sources: ChangeSources<Row>): Work<readonly Cha
     ({ values }) => JSON.stringify(values.slice(0, configurationCount)),
   ])
 
-  const shown = shownPaths(columns, [...before.slice(0, sampleSize), ...after.slice(0, sampleSize)])
+  const sample = [...before.slice(0, sampleSize), ...after.slice(0, sampleSize)]
+  // As a table, because the comparison shows only values that differ.
+  const shown = readForTable(() => shownPaths(columns, sample))
   const groups = new Set(later.map(({ row }) => identityNames(comparison, row).group))
   const [first] = sources.columns
   const changeOf = (change: ChangeKind, { row, key }: ReadRow<Row>, fields: () => readonly FieldChange[]) => {
@@ -128,9 +131,10 @@ export function* changeRows<Row>(sources: ChangeSources<Row>): Work<readonly Cha
   ]
   for (const [index, { before, after }] of matched.entries()) {
     if (index % rowsPerStep === 0) yield
+    const nested = readForTable(() => nestedChanges(before.row, after.row, shown))
     const fields = [
       ...fieldsOf(before.values, after.values),
-      ...nestedChanges(before.row, after.row, shown).map((change) => nestedFieldChange(sources, change)),
+      ...nested.map((change) => nestedFieldChange(sources, change)),
     ].toSorted((a, b) => Number(a.isMeasurement) - Number(b.isMeasurement))
     if (fields.length === 0) continue
     const isMoved = fields.some(({ id }) => comparison.places?.includes(id) === true)
