@@ -98,11 +98,11 @@ describe('DataTable search', () => {
 })
 
 test('DataTable aligns numbers on the decimal separator', async () => {
-  const memory = (memoryTotal: number) => ({ info: { ...makeHost(1).info, memoryTotal } })
+  const threads = (cpuThreads: number) => ({ info: { ...makeHost(1).info, cpuThreads } })
   const rows = [
-    named('whole', memory(4097)),
-    named('tenths', memory(198.6)),
-    named('grouped', memory(1234.56)),
+    named('whole', threads(4097)),
+    named('tenths', threads(198.6)),
+    named('grouped', threads(1234.56)),
   ]
   await renderWithProviders(<HostTable rows={rows} />)
   await expect.element(page.getByRole('gridcell', { name: '1,234.56', exact: true })).toBeVisible()
@@ -120,6 +120,14 @@ test('DataTable aligns numbers on the decimal separator', async () => {
   }
   expect(unitsEnd('4,097')).toBe(unitsEnd('1,234.56'))
   expect(unitsEnd('198.6')).toBe(unitsEnd('1,234.56'))
+})
+
+test('DataTable shows sizes and percentages with one decimal and their unit in the header', async () => {
+  const sizes = (memoryTotal: number) => ({ info: { ...makeHost(1).info, memoryTotal } })
+  await renderWithProviders(<HostTable rows={[named('a', sizes(64)), named('b', sizes(4097.25))]} />)
+  await expect.element(page.getByRole('columnheader', { name: /^Memory GiB/ })).toBeVisible()
+  await expect.element(page.getByRole('gridcell', { name: '64.0', exact: true })).toBeVisible()
+  await expect.element(page.getByRole('gridcell', { name: '4,097.3', exact: true })).toBeVisible()
 })
 
 /** Loads its rows on click. */

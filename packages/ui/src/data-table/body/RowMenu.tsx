@@ -41,7 +41,7 @@ export function RowMenu({ id, name, actions, onCopy }: RowMenuProps) {
             wasOpen.current = false
           }}
           onFocus={({ currentTarget }) => currentTarget.closest('td')?.focus()}
-          className="ml-auto grid size-6 place-items-center rounded-control text-text-muted hover:bg-surface-active hover:text-text data-[state=open]:bg-surface-active"
+          className="ml-auto grid size-6 shrink-0 place-items-center rounded-control text-text-muted hover:bg-surface-active hover:text-text data-[state=open]:bg-surface-active"
         >
           <Ellipsis aria-hidden size={16} />
         </button>
@@ -76,7 +76,7 @@ export function RowMenu({ id, name, actions, onCopy }: RowMenuProps) {
   const { label, icon: Icon, onSelect, disabled } = button
   const buttonLabel = t('actions.of', { action: label, name })
   return (
-    <span className="-ml-2 flex">
+    <span className="-ml-3 flex justify-end">
       <button
         type="button"
         tabIndex={-1}
@@ -85,7 +85,7 @@ export function RowMenu({ id, name, actions, onCopy }: RowMenuProps) {
         aria-disabled={disabled !== undefined}
         onClick={disabled === undefined ? onSelect : undefined}
         onFocus={({ currentTarget }) => currentTarget.closest('td')?.focus()}
-        className="ml-auto grid size-6 place-items-center rounded-control text-accent-text hover:bg-surface-active"
+        className="grid size-6 shrink-0 place-items-center rounded-control text-accent-text hover:bg-surface-active"
       >
         {Icon ? <Icon aria-hidden size={16} /> : label}
       </button>

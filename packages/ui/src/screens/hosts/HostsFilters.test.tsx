@@ -178,11 +178,11 @@ describe('filters', () => {
     await page.getByRole('combobox', { name: 'Hostname' }).fill('host-0')
     await buttonNamed('Apply').click()
     await expectVisibleText('9 of 30 hosts')
-    await page.getByRole('textbox', { name: 'Swap, from' }).fill('5')
+    await page.getByRole('textbox', { name: 'Swap GiB, from' }).fill('5')
     await buttonNamed('Reset').click()
     await expectVisibleText('30 hosts')
     await expect.element(page.getByRole('combobox', { name: 'Hostname' })).toHaveValue('')
-    await expect.element(page.getByRole('textbox', { name: 'Swap, from' })).toHaveValue('')
+    await expect.element(page.getByRole('textbox', { name: 'Swap GiB, from' })).toHaveValue('')
   })
 
   test('suggest values from the rows', async () => {

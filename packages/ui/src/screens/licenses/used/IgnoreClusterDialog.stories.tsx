@@ -1,6 +1,7 @@
 import { makeUsedLicense } from '@inventory-console/api-mocks/fixtures/licenses'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { ToastProvider } from '../../../components/toast/Toast.tsx'
 import { empty, failed, forbidden, loading, ready } from '../../../testing/states.ts'
 import { IgnoreClusterDialog } from './IgnoreClusterDialog.tsx'
 
@@ -18,6 +19,11 @@ const used = Array.from({ length: 14 }, (_, index) =>
 const meta = {
   title: 'Screens/Licenses/Ignore licenses of a cluster',
   component: IgnoreClusterDialog,
+  render: (args) => (
+    <ToastProvider>
+      <IgnoreClusterDialog {...args} />
+    </ToastProvider>
+  ),
   args: { name, used: ready(used), knownTypes: {}, onIgnore: fn(), onClose: fn() },
 } satisfies Meta<typeof IgnoreClusterDialog>
 export default meta

@@ -46,7 +46,7 @@ export function IgnoreClusterDialog({ name, used, knownTypes, onIgnore, onClose 
       ) : used.status === 'forbidden' ? (
         <ForbiddenBlock />
       ) : counted === null ? (
-        <Skeleton data-loading className="h-24" />
+        <Skeleton className="h-24" />
       ) : null}
     </Dialog>
   )
