@@ -1,7 +1,7 @@
 import { cellLinkOf } from '../../data-table/body/rows.ts'
 import type { Column } from '../../data-table/columns/column.ts'
 import type { ValueFormatter } from '../../data-table/columns/useColumnTexts.ts'
-import { entrySeparator, readKey, type Key } from '../../data-table/engine/keys.ts'
+import { entrySeparator, hasEntries, readKey, type Key } from '../../data-table/engine/keys.ts'
 import type { Work } from '../../data-table/engine/slices.ts'
 import {
   changeKinds,
@@ -194,7 +194,7 @@ function isMeasured({ measured }: { measured?: boolean }): boolean {
 
 /** The order of list entries is irrelevant. */
 function comparable<Row>({ kind }: Column<Row>, key: Key): Key {
-  if (kind !== 'list' || typeof key !== 'string') return key
+  if (!hasEntries(kind) || typeof key !== 'string') return key
   return key.split(entrySeparator).toSorted().join(entrySeparator)
 }
 
