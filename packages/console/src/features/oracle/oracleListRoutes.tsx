@@ -1,5 +1,5 @@
-import { unescapeText } from '@inventory-console/api-mocks/contract/reportText'
 import type { OracleDatabaseRow } from '@inventory-console/api-mocks/contract'
+import { unescapeText } from '@inventory-console/api-mocks/contract/reportText'
 import {
   listAddms,
   listPatchAdvisors,
