@@ -36,7 +36,7 @@ export interface DataTableProps<Row> {
   /** Scrolled to and marked. */
   reveal?: Reveal | null | undefined
   /** Opens a row in a drawer by Space or a click beside its link. */
-  peek?: Peek | undefined
+  peek?: Peek<Row> | undefined
   className?: string
 }
 

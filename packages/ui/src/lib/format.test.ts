@@ -139,6 +139,31 @@ describe('formatFor numbers', () => {
   })
 })
 
+describe('formatFor fixed', () => {
+  it.each([
+    ['en', 6, '6.0'],
+    ['en', 2210.94, '2,210.9'],
+    ['it', 6, '6,0'],
+    ['pt-BR', 0.04, '0,0'],
+  ])('in %s shows %d as %s', (tag, value, text) => {
+    expect(formatFor(tag).fixed(value, 1)).toBe(text)
+  })
+
+  it('shows a dash without a value', () => {
+    expect(formatFor('en').fixed(null, 1)).toBe('-')
+  })
+})
+
+describe('formatFor weekday', () => {
+  it.each([
+    ['en', 'Monday', 'M'],
+    ['it', 'lunedì', 'L'],
+    ['pt-BR', 'segunda-feira', 'S'],
+  ])('in %s begins the week with %s', (tag, long, narrow) => {
+    expect([formatFor(tag).weekday(0, 'long'), formatFor(tag).weekday(0, 'narrow')]).toEqual([long, narrow])
+  })
+})
+
 describe('formatFor age', () => {
   const now = Date.parse('2026-03-16T09:30:00.000Z')
   it.each([

@@ -61,6 +61,8 @@ export interface Format {
   parse: (text: string) => number | null
   /** Like `parse`, for whole numbers: groups of three digits of any convention are the number that they can only be. */
   parseWhole: (text: string) => number | null
+  /** Always with this number of decimals, for a column. */
+  fixed: (value: number | null | undefined, digits: 0 | 1 | 2) => string
   percent: (value: number | null | undefined, digits?: number) => string
   /** Percentage with thresholds: truncated to two decimals, so that 79.999 never reads as 80. */
   share: (value: number | null | undefined) => string
@@ -142,7 +144,10 @@ function createFormat(tag: string): Format {
 
   return {
     number,
-    fixed,
+    fixed: (value, digits) => {
+      const text = number(value, digits)
+      return text === missingValue || digits === 0 ? text : fixed(value ?? 0, digits)
+    },
     forInput: (value, digits = 20) =>
       new Intl.NumberFormat(tag, { maximumFractionDigits: digits, useGrouping: false }).format(value),
     parse,

@@ -54,7 +54,7 @@ export interface ListScreenProps<Row> extends Omit<ListProps<Row>, 'actions'> {
   /** Row to scroll to and mark, such as one just saved. */
   reveal?: Reveal | null | undefined
   /** Facts of the side peek, by column id. Without it rows have no peek. */
-  peek?: Peek | undefined
+  peek?: Peek<Row> | undefined
   /** The view belongs to no list that can be saved, such as a comparison. */
   withoutSavedViews?: boolean | undefined
   /** Fetches all rows for export and print under server-side pagination. */

@@ -22,6 +22,8 @@ export interface ChartFrameProps<Row> extends ChartProps<Row> {
   legendBelow?: number | undefined
   /** Legend for the image only, if the page shows it elsewhere. */
   imageLegend?: readonly LegendEntry[]
+  /** Title for screen readers only, inside of something that shows it. */
+  bare?: boolean
   /** Additional header buttons. */
   actions?: ReactNode
   children: (rows: readonly Row[], width: number) => ReactNode
@@ -61,15 +63,15 @@ export function ChartFrame<Row>(props: ChartFrameProps<Row>) {
       aria-busy={list.status === 'loading' || (list.status === 'ready' && list.refreshing === true)}
       className={clsx('flex min-w-0 flex-col', props.className)}
     >
-      <div className="mb-2 flex min-h-7 items-start gap-1">
+      <div className={props.bare ? 'sr-only' : 'mb-2 flex min-h-7 items-start gap-1'}>
         <Heading id={id} className="min-w-0 flex-1 py-1 text-14 font-semibold wrap-anywhere">
           <HighlightedText text={title} needle="" />
           {unit === undefined ? null : (
             <span className="pl-1 font-normal text-text-muted">{`(${unit})`}</span>
           )}
         </Heading>
-        {rows ? props.actions : null}
-        {rows ? (
+        {rows && !props.bare ? props.actions : null}
+        {rows && !props.bare ? (
           <>
             <IconButton
               size="small"

@@ -28,11 +28,20 @@ export interface LineChartProps extends ChartProps<LineSeries> {
   onRangeChange?: (range: DayRange | null) => void
   /** In milliseconds. Points further apart are not connected. */
   longestStep?: number | undefined
+  /** A dashed line with its label, such as the number of cores. */
+  limit?: ValueLimit
+  /** Title for screen readers only, inside of something that shows it. */
+  bare?: boolean
+}
+
+export interface ValueLimit {
+  value: number
+  label: string
 }
 
 /** Time series chart with one line per series and gaps for missing values. */
 export function LineChart(props: LineChartProps) {
-  const { step = 'day', range = null, onRangeChange, longestStep, ...frame } = props
+  const { step = 'day', range = null, onRangeChange, longestStep, limit, ...frame } = props
   const { title, list, height = 240 } = frame
   const t = useText('charts')
   const { number } = useFormat()
@@ -74,6 +83,7 @@ export function LineChart(props: LineChartProps) {
             step={step}
             range={range}
             longestStep={longestStep}
+            limit={limit}
             named={series.length > 1 && width >= labelsFromWidth}
             onRangeChange={onRangeChange}
             hint={onRangeChange ? hint : undefined}

@@ -6,6 +6,7 @@ import { formatDate, formatDateTime, formatTime } from '../../lib/format.ts'
 import type { Box } from '../chart.ts'
 import { ChartTooltip, type CursorProps, useCursor } from '../frame/ChartTooltip.tsx'
 import { axisWidth, Drawing, fitText, textWidth, ValueGrid, valueScale } from '../frame/Drawing.tsx'
+import type { ValueLimit } from './LineChart.tsx'
 import {
   type DayRange,
   type LineStep,
@@ -25,6 +26,7 @@ export interface LinePlotProps {
   step: LineStep
   range: DayRange | null
   longestStep: number | undefined
+  limit: ValueLimit | undefined
   /** Labels at the ends of the lines. */
   named: boolean
   onRangeChange: ((range: DayRange) => void) | undefined
@@ -33,7 +35,7 @@ export interface LinePlotProps {
 }
 
 export function LinePlot({ title, series, width, height, step, range, ...rest }: LinePlotProps) {
-  const { longestStep, named, onRangeChange, hint } = rest
+  const { longestStep, limit, named, onRangeChange, hint } = rest
   const t = useText('charts')
   const { number } = useFormat()
   // Start of the selected period. The cursor is its end.
@@ -43,7 +45,7 @@ export function LinePlot({ title, series, width, height, step, range, ...rest }:
   const values = series.flatMap(({ points }) =>
     points.flatMap(({ value }) => (value === null ? [] : [value])),
   )
-  const scale = valueScale(values, [height - 28, 8])
+  const scale = valueScale(limit ? [...values, limit.value] : values, [height - 28, 8])
   const text = (value: number | null | undefined) => number(value, 2)
   const labelWidth = named
     ? Math.min(180, Math.ceil(Math.max(...series.map(({ name }) => textWidth(name)))) + 12)
@@ -96,6 +98,7 @@ export function LinePlot({ title, series, width, height, step, range, ...rest }:
       <Drawing width={width} height={height}>
         <ValueGrid ticks={scale.ticks} position={scale.position} text={text} box={box} />
         <TimeAxis span={span} box={box} step={step} />
+        {limit ? <LimitLine limit={limit} y={scale.position(limit.value)} box={box} /> : null}
         {selection ? (
           <rect
             data-cursor
@@ -164,6 +167,27 @@ export function LinePlot({ title, series, width, height, step, range, ...rest }:
         />
       )}
     </div>
+  )
+}
+
+/** The label stands below its line at the top of the drawing, else above it. */
+function LimitLine({ limit, y, box }: { limit: ValueLimit; y: number; box: Box }) {
+  const labelY = y - box.top < 16 ? y + 14 : y - 5
+  return (
+    <g>
+      <line
+        x1={box.left}
+        x2={box.right}
+        y1={y}
+        y2={y}
+        strokeWidth="1.5"
+        strokeDasharray="5 4"
+        className="stroke-text-muted"
+      />
+      <text x={box.right} y={labelY} textAnchor="end" className="fill-text-muted">
+        {limit.label}
+      </text>
+    </g>
   )
 }
 

@@ -6,7 +6,7 @@ import { useText } from '../../i18n/I18nProvider.tsx'
 import { IconButton } from '../button/Button.tsx'
 import { letInputHandleEscape, Overlay, PortalContainer, ScrollBody, useReturnFocus } from './modal.tsx'
 
-const widths = { narrow: 'max-w-[350px]', medium: 'max-w-lg', wide: 'max-w-3xl' } as const
+const widths = { narrow: 'max-w-[350px]', medium: 'max-w-lg', wide: 'max-w-3xl', full: 'max-w-6xl' } as const
 
 interface DialogBase {
   open: boolean

@@ -9,8 +9,9 @@ import { lazy } from '../../lib/lazy.ts'
 import { Link } from '../../lib/links.ts'
 import { memoGeneric } from '../../lib/memoGeneric.ts'
 import { RowMark, StrikeThrough, TextCell, UnreadMark } from '../cells/cells.tsx'
-import { plainText } from '../cells/HighlightedText.tsx'
+import { hiddenCharacters, plainText } from '../cells/HighlightedText.tsx'
 import { leadWidth, menuPinnedClass, pinnedClass, type ShownColumn } from '../columns/columnModel.ts'
+import { cutMiddle } from '../columns/contentWidths.ts'
 import { kinds } from '../columns/kinds.tsx'
 import {
   cellText,
@@ -21,6 +22,7 @@ import {
   type ValueFormatter,
 } from '../columns/useColumnTexts.ts'
 import { readKey, unreadIn } from '../engine/keys.ts'
+import { hasMatch } from '../engine/search.ts'
 import type { DataTableModel } from '../useDataTable.tsx'
 import { cellLinkOf, idOf, isCritical, isStruck, markOf, type RowAction, toneOf } from './rows.ts'
 
@@ -207,14 +209,22 @@ function RowCell<Row>({ content, columnIndex, leading, focused, formatValue }: R
   const { row, columns, rowIndex, continued, needle, to, now, texts } = content
   const rowColumn = columns[columnIndex]
   if (!rowColumn) return null
-  const { column, index, left, card, decimals = 0, className } = rowColumn
+  const { column, index, left, card, width, decimals = 0, className } = rowColumn
   const { Cell: Content } = kinds[column.kind]
   const unread = unreadIn(column, row, now)
   const value = unread ? null : readKey(column, row, now)
   const mark = markOf(column, row, now)
   const link = cellLinkOf(column, row) ?? (columnIndex === 0 ? to : null)
-  const text = value === null ? missingValue : cellText(column, value, formatValue)
-  const isShort = value !== null && column.short !== undefined && text !== value
+  const wholeText = value === null ? missingValue : cellText(column, value, formatValue)
+  const cut =
+    card === undefined &&
+    (column.kind === 'link' || column.kind === 'text') &&
+    !hiddenCharacters.test(wholeText) &&
+    !hasMatch(wholeText, needle)
+      ? cutMiddle(wholeText, width - (mark === null ? 0 : 20))
+      : null
+  const text = cut ?? wholeText
+  const isShort = cut !== null || (value !== null && column.short !== undefined && text !== value)
   // A string is the only child of its element wherever possible (see HighlightedText).
   const plain = value === null ? missingValue : Content === TextCell ? plainText(text, needle) : null
   const displayed =

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Column } from './column.ts'
-import { contentWidths, emptyColumns, fitWidths } from './contentWidths.ts'
+import { contentWidths, cutMiddle, emptyColumns, fitWidths } from './contentWidths.ts'
 
 interface Row {
   name: string
@@ -23,6 +23,27 @@ const texts = {
   header: ({ id }: { id: string }) => id,
 }
 const widths = (rows: readonly Row[]) => contentWidths(columns, rows, 0, texts)
+
+describe('cutMiddle', () => {
+  test('keeps the start and the end of a name, and the space between them is used', () => {
+    const cut = cutMiddle('ORA_TABLESPACE_OF_THE_FIRST_ARCHIVE_2026', 160)
+    expect(cut).toMatch(/^ORA_TAB\w*…\w*2026$/)
+    expect(cut?.length).toBeGreaterThan(14)
+  })
+
+  test('keeps the first label of a host name with a domain', () => {
+    expect(cutMiddle('ant-ora-dr-659.corp.example.net', 160)).toBe('ant-ora-dr-659.…')
+  })
+
+  test('leaves a name that fits, and prose', () => {
+    expect(cutMiddle('ant-ora-dr-659', 160)).toBeNull()
+    expect(cutMiddle('Shrink the segment to reclaim the space', 160)).toBeNull()
+  })
+
+  test('leaves a name without room for both ends', () => {
+    expect(cutMiddle('ant-ora-dr-659.corp.example.net', 48)).toBeNull()
+  })
+})
 
 describe('contentWidths', () => {
   test('grows with the longest cell', () => {

@@ -230,6 +230,31 @@ function textWidth(text: string, fontSize: number): number {
   return Math.ceil(width * fontSize)
 }
 
+/** One or two words, such as the name of a host. Its end tells it from others, while prose is read from its start. */
+const namePattern = /^\S+(?: \S+)?$/
+/** The estimate may be this much too wide. */
+const tolerance = 1.06
+/** Wider than the widest letter, for texts that need no estimate. */
+const widestLetter = 12
+
+/** A name that does not fit into its cell, without its middle; null if it fits or is prose. */
+export function cutMiddle(text: string, columnWidth: number): string | null {
+  const available = columnWidth - padding
+  if (text.length * widestLetter <= available || !namePattern.test(text)) return null
+  if (textWidth(text, 13) <= available * tolerance) return null
+  // The first label tells hosts apart, and the domain does not.
+  const label = /^([^\s.]{4,}\.)[^\s]+\.[^\s]+$/.exec(text)?.[1]
+  if (label !== undefined && textWidth(`${label}…`, 13) <= available) return `${label}…`
+  const letters = Array.from(text)
+  let kept = Math.floor((letters.length * (available - textWidth('…', 13))) / textWidth(text, 13))
+  const cut = () => {
+    const end = Math.floor(kept / 2)
+    return `${letters.slice(0, kept - end).join('')}…${end === 0 ? '' : letters.slice(-end).join('')}`
+  }
+  while (kept > 2 && textWidth(cut(), 13) > available) kept -= 1
+  return kept < 4 ? null : cut()
+}
+
 interface ContentOptions<Row> {
   columns: readonly Column<Row>[]
   rows: readonly Row[]

@@ -15,7 +15,7 @@ import { type Reveal, type RevealOptions, useReveal } from './useReveal.ts'
 interface TableGesturesProps<Row> extends RevealOptions {
   table: DataTableModel<Row>
   reveal: Reveal | null
-  peek: Peek | undefined
+  peek: Peek<Row> | undefined
   peeked: PeekedRow | null
   onPeek: (peeked: PeekedRow | null) => void
   onCopyRow: (row: Row) => void

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { ChevronDown, ChevronUp } from 'lucide-react'
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { toneIcon, toneIconClass } from '../../components/badge/Badge.tsx'
 import { Button, ButtonLink, IconButton } from '../../components/button/Button.tsx'
 import { CopyButton } from '../../components/copyable/Copyable.tsx'
@@ -26,6 +26,8 @@ export interface PeekDrawerProps {
   /** State of the row as a whole, such as obsolete. */
   mark: PeekMark | null
   figures: readonly PeekFact[]
+  /** Between the figures and the facts. */
+  content?: ReactNode
   facts: readonly PeekFact[]
   /** Null at the first row. */
   onPrevious: (() => void) | null
@@ -40,7 +42,20 @@ const nextKeys = ['ArrowDown', 'ArrowRight', 'j']
 
 /** One row of a list in a drawer at the right. The list stays usable; on a phone the drawer covers it. */
 export function PeekDrawer(props: PeekDrawerProps) {
-  const { title, to, action, label, mark, figures, facts, onPrevious, onNext, onClose, onReturnFocus } = props
+  const {
+    title,
+    to,
+    action,
+    label,
+    mark,
+    figures,
+    content,
+    facts,
+    onPrevious,
+    onNext,
+    onClose,
+    onReturnFocus,
+  } = props
   const t = useText('table')
   const narrow = useNarrow()
 
@@ -125,6 +140,7 @@ export function PeekDrawer(props: PeekDrawerProps) {
           </div>
         ))}
       </dl>
+      {content}
       <dl className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 px-4 py-2 text-13 empty:hidden">
         {facts.map((fact) => (
           <div key={fact.id} className="contents">

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, useMemo } from 'react'
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useMemo } from 'react'
 import { useMessages } from 'use-intl/react'
 import type { Tone } from '../../components/badge/Badge.tsx'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
@@ -21,7 +21,7 @@ const PeekDrawer = lazy(async () => (await import('./PeekDrawer.tsx')).PeekDrawe
 export interface RowPeekProps<Row> extends Omit<RevealOptions, 'scroller'> {
   table: DataTableModel<Row>
   scroller: HTMLElement
-  peek: Peek
+  peek: Peek<Row>
   peeked: PeekedRow | null
   onPeek: (peeked: PeekedRow | null) => void
 }
@@ -69,7 +69,8 @@ export function RowPeek<Row>({ table, scroller, rowHeight, goTo, peek, peeked, o
         }
         label={t('peek.position', { position: position + 1, count })}
         mark={factsOf([identity.id], row)[0]?.mark ?? null}
-        figures={factsOf(peek.figures, row)}
+        figures={peek.render ? [] : factsOf(peek.figures, row)}
+        content={peek.render?.(row)}
         facts={factsOf(peek.facts, row)}
         onPrevious={position > 0 ? () => peekAt(position - 1) : null}
         onNext={position < count - 1 ? () => peekAt(position + 1) : null}
@@ -123,12 +124,15 @@ function useFollow<Row>({ table, scroller, rowHeight, position }: FollowOptions<
 }
 
 /** Column ids of the facts in the side peek of a list. Ids that the list does not have are left out. */
-export interface Peek {
+export interface Peek<Row = unknown> {
   /** The facts that decide, at the top. */
   figures: readonly string[]
   facts: readonly string[]
   /** Column ids that need action if they have a value. */
   danger?: readonly string[]
+  /** In place of the figures, for a row with details of its own. */
+  // oxlint-disable-next-line typescript/method-signature-style -- a list takes a peek that does not render its rows
+  render?(row: Row): ReactNode
 }
 
 /** The row in the peek. Rows with the same id differ in their position. */
@@ -223,7 +227,10 @@ function usePeekGestures({ scroller, position, offset, onPeek, onClose }: PeekGe
  * Reads cells as facts, with the unit in the value. Labels are the column headers, or `<area>.peek.<id>` where
  * a header needs its column group to be understood.
  */
-function usePeekFacts<Row>({ area, columns, texts, now }: DataTableModel<Row>, { danger }: Peek) {
+function usePeekFacts<Row>(
+  { area, columns, texts, now }: DataTableModel<Row>,
+  { danger }: Pick<Peek, 'danger'>,
+) {
   const t = useText('table')
   const { age } = useFormat()
   const messages: unknown = useMessages()

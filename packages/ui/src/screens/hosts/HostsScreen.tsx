@@ -167,6 +167,8 @@ export const hosts = defineList<HostSummary>({
 })
 
 export interface HostsScreenProps extends ListPageProps<HostSummary> {
+  /** Overrides the facts of the side peek. */
+  peek?: Peek<HostSummary>
   /** Display names of technology codes. */
   technologies?: readonly TechnologyInfo[] | undefined
 }
