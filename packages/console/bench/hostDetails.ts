@@ -8,7 +8,7 @@ import { configFor, serveConsole } from '../e2e/support/builtConsole.ts'
 
 /**
  * Opens a host with 60 Oracle databases from the list. Milliseconds from the end of the response to the
- * paint of the open tabs; the first run also loads the code of Oracle hosts.
+ * paint of the databases; the first run also loads the code of Oracle hosts.
  */
 const runs = 7
 const count = 60
@@ -67,7 +67,7 @@ async function measureOpen(page: Page): Promise<number> {
     performance.clearResourceTimings()
     const shown = new Promise((resolve) => {
       const checkRendered = () => {
-        if (!document.querySelector('[data-slot="tabs"]')) return requestAnimationFrame(checkRendered)
+        if (!document.querySelector('[data-database]')) return requestAnimationFrame(checkRendered)
         const [resource] = performance
           .getEntriesByType('resource')
           .filter(({ name }) => name.endsWith(`/api/hosts/${hostname}`))

@@ -37,7 +37,8 @@ export const findingColumns: readonly Column<OracleAddm>[] = [finding, ...recomm
 export const addmColumns: readonly Column<OracleAddm>[] = [finding, benefitColumn, ...recommendationColumns]
 
 export const backupColumns: readonly Column<OracleBackup>[] = [
-  { id: 'backupType', kind: 'text', width: 136, filter: 'oneOf' },
+  // Plain text with a label for each code.
+  { id: 'backupType', kind: 'badge', width: 176, tone: () => 'success', filter: 'oneOf' },
   { id: 'weekDays', kind: 'week', filter: 'oneOf' },
   { id: 'hour', kind: 'text', width: 96, filter: 'oneOf' },
   { id: 'avgBckSize', kind: 'gigabytes', measured: true, width: 136, filter: 'range' },

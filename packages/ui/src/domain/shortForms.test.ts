@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { shortKernel, shortMetric, shortSystem, shortVersion } from './shortForms.ts'
+import { shortKernel, shortLicense, shortMetric, shortSystem, shortVersion } from './shortForms.ts'
 
 describe('short forms', () => {
   test.each([
@@ -49,5 +49,15 @@ describe('short forms', () => {
     ['Host', 'Host'],
   ])('of the metric %o is %o', (metric, short) => {
     expect(shortMetric(metric)).toBe(short)
+  })
+
+  test.each([
+    ['Oracle ENT', 'EE'],
+    ['Real Application Clusters', 'RAC'],
+    ['GoldenGate', 'GoldenGate'],
+    ['SQL Server 2019 Standard Edition', '2019 Standard'],
+    ['MySQL Enterprise Edition', 'Enterprise'],
+  ])('of the license %o is %o', (name, short) => {
+    expect(shortLicense(name)).toBe(short)
   })
 })

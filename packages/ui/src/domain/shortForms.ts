@@ -75,3 +75,26 @@ const metrics = new Map([
 export function shortMetric(metric: string): string {
   return metrics.get(metric) ?? metric
 }
+
+const licenses = new Map([
+  ['Oracle ENT', 'EE'],
+  ['Oracle STD', 'SE2'],
+  ['Oracle EXE', 'XE'],
+  ['Real Application Clusters', 'RAC'],
+  ['Partitioning', 'Part.'],
+  ['Diagnostics Pack', 'Diag.'],
+  ['Tuning Pack', 'Tuning'],
+  ['Advanced Compression', 'Compr.'],
+  ['Advanced Security', 'Security'],
+  ['Active Data Guard', 'ADG'],
+  ['Database In-Memory', 'In-Memory'],
+  ['Spatial and Graph', 'Spatial'],
+  ['Real Application Testing', 'RAT'],
+  ['Label Security', 'Label'],
+  ['Database Vault', 'Vault'],
+])
+
+/** Name of a license that a database uses. */
+export function shortLicense(name: string): string {
+  return licenses.get(name) ?? name.replace(/^(?:SQL Server|MySQL) (?=\S)/, '').replace(/ Edition$/, '')
+}

@@ -84,6 +84,11 @@ export function toneIn(tones: Readonly<Record<string, Tone>>, value: string): To
 /** Hosts whose last update is older than a day. */
 export const obsoleteTone: Tone = 'warning'
 
+/** Hosts that have not reported for this many days. */
+export function silentTone(days: number): Tone {
+  return days > 7 ? 'danger' : obsoleteTone
+}
+
 /** From 70, 80 and 90%, as the quick filters count. The percentage is always shown next to the bar. */
 export const fillLevels = ['low', 'raised', 'high', 'full'] as const
 export type FillLevel = (typeof fillLevels)[number]

@@ -53,15 +53,13 @@ export function formatDay(value: string): string {
 
 export interface Format {
   number: (value: number | null | undefined, digits?: number) => string
-  /** Exactly this number of decimals, as the numbers of a column have. */
-  fixed: (value: number, digits: 1 | 2) => string
   /** Formats for an input: no thousands separators, and all decimals unless limited. `parse` reads it back. */
   forInput: (value: number, digits?: number) => string
   /** Parses a typed number: `null` for blank text, NaN for invalid text in this locale. */
   parse: (text: string) => number | null
   /** Like `parse`, for whole numbers: groups of three digits of any convention are the number that they can only be. */
   parseWhole: (text: string) => number | null
-  /** Always with this number of decimals, for a column. */
+  /** Exactly this number of decimals, as the numbers of a column have. */
   fixed: (value: number | null | undefined, digits: 0 | 1 | 2) => string
   percent: (value: number | null | undefined, digits?: number) => string
   /** Percentage with thresholds: truncated to two decimals, so that 79.999 never reads as 80. */

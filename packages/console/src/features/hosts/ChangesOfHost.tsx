@@ -5,7 +5,7 @@ import { getHost } from '@inventory-console/api-mocks/decoders/api/openapi'
 import { dayOf } from '@inventory-console/ui/lib/dates'
 import {
   type DatedHostChanges,
-  HostChanges,
+  HostChangesCard,
   hostChangesBetween,
 } from '@inventory-console/ui/screens/hosts/details/changes/HostChanges'
 import type { ApiResponse, ReadClients } from '../../platform/http/client.ts'
@@ -17,15 +17,15 @@ import { useClock } from '../../platform/services.ts'
 /** Compared period in days. */
 const period = 90
 
-/** Configuration changes of a host, requested when the section opens. */
+/** Card with the configuration changes of a host. */
 export function ChangesOfHost({ host }: { host: HostDetail }) {
-  return <HostChanges list={useHostChanges(host)} days={period} />
+  return <HostChangesCard list={useHostChanges(host)} days={period} />
 }
 
 // The fetcher decodes each report.
 const changesDecoder: Decoder<readonly DatedHostChanges[]> = any
 
-function useHostChanges(host: HostDetail) {
+export function useHostChanges(host: HostDetail) {
   const { now } = useClock()
   const until = usePageFilters()['older-than']
   const lastMoment = until === undefined ? now() : Date.parse(until)

@@ -29,33 +29,33 @@ const databaseModules: Record<SupportedTechnology, DatabasesModule> = {
       'oracleStorage',
     ],
     load: async () => (await import('./HostOracle.tsx')).HostOracle,
-    height: 'h-screen',
+    height: 'h-72',
   },
   'Oracle/MySQL': {
     areas: ['hostMysql', 'hostLicenses'],
     load: async () =>
       (await import('@inventory-console/ui/screens/hosts/details/mysql/MysqlDatabases')).MysqlDatabases,
-    height: 'h-screen',
+    height: 'h-72',
   },
   'Microsoft/SQLServer': {
     areas: ['hostSqlServer', 'hostLicenses'],
     load: async () =>
       (await import('@inventory-console/ui/screens/hosts/details/sqlServer/SqlServerDatabases'))
         .SqlServerDatabases,
-    height: 'h-screen',
+    height: 'h-72',
   },
   'PostgreSQL/PostgreSQL': {
     areas: ['hostPostgresql'],
     load: async () =>
       (await import('@inventory-console/ui/screens/hosts/details/postgresql/PostgresqlDatabases'))
         .PostgresqlDatabases,
-    height: 'h-76',
+    height: 'h-72',
   },
   'MongoDB/MongoDB': {
     areas: ['hostMongodb'],
     load: async () =>
       (await import('@inventory-console/ui/screens/hosts/details/mongodb/MongodbDatabases')).MongodbDatabases,
-    height: 'h-screen',
+    height: 'h-72',
   },
 }
 

@@ -2,7 +2,6 @@ import type { DatabaseUsedLicense, HostDetail } from '@inventory-console/api-moc
 import { useToast } from '@inventory-console/ui/components/toast/Toast'
 import { hasFeatures } from '@inventory-console/ui/domain/host'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
-import { missingValue } from '@inventory-console/ui/lib/format'
 import { isRecord } from '@inventory-console/ui/lib/records'
 import { mapState, valueOr } from '@inventory-console/ui/lib/state'
 import { paths } from '@inventory-console/ui/paths'
@@ -11,13 +10,12 @@ import {
   serializePanelLocation,
 } from '@inventory-console/ui/screens/hosts/details/databases/DatabasesBox'
 import { LicensesTab } from '@inventory-console/ui/screens/hosts/details/databases/LicensesTab'
-import { LicenseGap } from '@inventory-console/ui/screens/hosts/details/health/LicenseGap'
 import {
   cloneHostname,
   HostDetailScreen,
   type SupportedTechnology,
 } from '@inventory-console/ui/screens/hosts/details/HostDetailScreen'
-import { type ReactNode, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { entitySwitch } from '../../platform/entity-switch/entitySwitch.tsx'
 import { forbiddenHost } from '../../platform/host-access/ForbiddenHost.tsx'
@@ -25,14 +23,13 @@ import { ApiError } from '../../platform/http/ApiError.ts'
 import { ListNotices } from '../../platform/list-route/ListFrame.tsx'
 import { usePageFilters } from '../../platform/pages/page.ts'
 import { dismissHost, hostLists, ignoreMissing } from '../../platform/queries/hosts.ts'
-import { licenseCompliance, useIgnoreLicenses, withVendor } from '../../platform/queries/licenses.ts'
+import { useIgnoreLicenses, withVendor } from '../../platform/queries/licenses.ts'
 import { useHostNames, useMemoryLimit, useTechnologies } from '../../platform/queries/lookups.ts'
 import { type Mutation, useMutation } from '../../platform/query/mutation.ts'
-import { filterQuery, type FilterQuery } from '../../platform/scope/globalFilters.ts'
-import { usePersisted } from '../../platform/services.ts'
 import { ChangesOfHost } from './ChangesOfHost.tsx'
 import { HostDatabases, usePreloadDatabases } from './HostDatabases.tsx'
 import { useHost, useHostLicenses, useMissingDatabases, useTechnologyHint } from './hostDetailQueries.ts'
+import { HostLicenseGap, LicenseGaps } from './HostLicenseGap.tsx'
 
 /** Keyed by host, so that no data of the previous one appears under the new name. */
 export function HostDetailsRoute() {
@@ -50,15 +47,19 @@ function HostDetails({ hostname, dbname }: { hostname: string; dbname: string | 
   const databaseLocation = useDatabaseLocation(hostname, dbname)
   const hostMutations = useHostMutations(hostname)
   const cloneName = cloneHostname(hostname)
-  const databases = (value: HostDetail, technology: SupportedTechnology, notices: ReactNode) => (
-    <HostDatabases
-      key={technology}
-      technology={technology}
-      host={value}
-      notices={notices}
-      {...databaseLocation}
-      licenses={licensesTab(hostname, technology)}
-    />
+  const databases = (value: HostDetail, technology: SupportedTechnology) => (
+    <LicenseGaps host={value}>
+      {(missingTypes) => (
+        <HostDatabases
+          key={technology}
+          technology={technology}
+          host={value}
+          missingTypes={missingTypes}
+          {...databaseLocation}
+          licenses={licensesTab(hostname, technology)}
+        />
+      )}
+    </LicenseGaps>
   )
   return (
     <>
@@ -102,14 +103,14 @@ function useDatabaseLocation(hostname: string, dbname: string | null) {
     occurrence: Number(new URLSearchParams(search).get('nth') ?? 1),
     location: useMemo(() => parsePanelLocation(search), [search]),
     // Another database keeps the tab but has other entity names.
-    onOpen: (name: string, other?: number) => {
+    onOpen: (name: string | null, other?: number) => {
       const { tab } = parsePanelLocation(search)
       const params = new URLSearchParams(search)
       if (other === undefined) params.delete('nth')
       else params.set('nth', String(other))
+      const location = name === null || tab === undefined ? {} : { tab }
       void navigate(
-        paths.host(hostname, name) +
-          serializePanelLocation(tab === undefined ? {} : { tab }, params.toString()),
+        paths.host(hostname, name ?? undefined) + serializePanelLocation(location, params.toString()),
       )
     },
     onLocationChange: (next: Parameters<typeof serializePanelLocation>[0]) =>
@@ -131,29 +132,6 @@ function useHostMutations(hostname: string) {
     onDismiss: () => dismiss(context),
     onIgnoreMissing: (...change: MissingChange) => ignore(context, ...change),
   }
-}
-
-/** Number of used licenses whose type is short. Compliance is of today. */
-function HostLicenseGap({ host }: { host: HostDetail }) {
-  const filters = usePersisted('filters')
-  const { hostname, location, environment } = host
-  // The linked list has the host only within the global filters.
-  const isListed =
-    filters.date === null &&
-    (filters.location ?? location) === location &&
-    (filters.environment ?? environment) === environment
-  return isListed ? (
-    <ListedLicenseGap hostname={hostname} query={filterQuery(filters, 'location')} />
-  ) : (
-    missingValue
-  )
-}
-
-function ListedLicenseGap({ hostname, query }: { hostname: string; query: FilterQuery }) {
-  const compliance = licenseCompliance.useRows(query)
-  const licenses = useHostLicenses(hostname, {})
-  const hostnames = useHostNames()
-  return <LicenseGap {...{ hostname, licenses, compliance, hostnames }} />
 }
 
 export const HostSwitch = entitySwitch('host', useHostNames, paths.host)

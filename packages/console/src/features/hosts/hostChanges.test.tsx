@@ -1,18 +1,12 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import {
-  button,
-  mockHandlers,
-  mockWorld,
-  openAs,
-  requests,
-  withMockServices,
-} from '../../testing/openConsole.tsx'
+import { mockHandlers, mockWorld, openAs, withMockServices } from '../../testing/openConsole.tsx'
 
 withMockServices()
 
-const section = page.getByRole('region', { name: 'Changes', exact: true })
+const card = page.getByRole('region', { name: 'Changes, 90 days' })
+const dialog = page.getByRole('dialog', { name: 'Changes, 90 days' })
 
 /** A reporting host whose cores doubled `daysAgo` days ago. */
 function grownHost(daysAgo = 20) {
@@ -29,23 +23,21 @@ async function openHost(hostname: string) {
   await expect.element(page.getByRole('heading', { name: hostname, level: 1 })).toBeVisible()
 }
 
-const pastReports = () => requests.filter((request) => request.includes('older-than'))
-
 describe('changes of a host', () => {
-  it('are requested and listed when the section opens', async () => {
+  it('show the newest in a card and all in a dialog', async () => {
     const { hostname, info } = grownHost()
     await openHost(hostname)
-    await expect.element(button('Changes')).toBeVisible()
-    expect(pastReports()).toEqual([])
-    await button('Changes').click()
+    await expect.element(card.getByRole('listitem').first()).toBeVisible()
+    expect(card.getByRole('listitem').elements().length).toBeLessThanOrEqual(3)
+    await card.getByRole('button', { name: /^All/ }).click()
     const { cpuCores } = info
     await expect
-      .element(section.getByText(`CPU cores: ${cpuCores / 2} to ${cpuCores}`, { exact: true }))
+      .element(dialog.getByText(`CPU cores: ${cpuCores / 2} to ${cpuCores}`, { exact: true }))
       .toBeVisible()
     const { clock } = mockWorld()
     const grew = new Date(clock.now() - 20 * 86_400_000).toISOString().slice(0, 10)
     expect(
-      section
+      dialog
         .getByRole('time')
         .elements()
         .map((time) => time.getAttribute('datetime')?.slice(0, 10)),
@@ -55,20 +47,25 @@ describe('changes of a host', () => {
   it('reach 90 days back', async () => {
     const { hostname, info } = grownHost(89)
     await openHost(hostname)
-    await button('Changes').click()
+    await card.getByRole('button', { name: /^All/ }).click()
     const { cpuCores } = info
     await expect
-      .element(section.getByText(`CPU cores: ${cpuCores / 2} to ${cpuCores}`, { exact: true }))
+      .element(dialog.getByText(`CPU cores: ${cpuCores / 2} to ${cpuCores}`, { exact: true }))
       .toBeVisible()
-    await expect.element(section.getByText(/90 days/).first()).toBeVisible()
+    await expect.element(dialog.getByText('Daily data for the past 90 days.')).toBeVisible()
   })
 
   it('show the error of a failed request', async () => {
     const { hostname } = grownHost()
+    mockHandlers(
+      http.get(`*/api/hosts/${hostname}`, ({ request }) =>
+        request.url.includes('older-than') ? new HttpResponse(null, { status: 500 }) : undefined,
+      ),
+    )
     await openHost(hostname)
-    await expect.element(button('Changes')).toBeVisible()
-    mockHandlers(http.get(`*/api/hosts/${hostname}`, () => new HttpResponse(null, { status: 500 })))
-    await button('Changes').click()
-    await expect.element(page.getByText('Could not load changes')).toBeVisible()
+    await expect.element(card.getByText('Could not load changes')).toBeVisible()
+    mockHandlers()
+    await card.getByRole('button', { name: 'Retry' }).click()
+    await expect.element(card.getByRole('listitem').first()).toBeVisible()
   })
 })

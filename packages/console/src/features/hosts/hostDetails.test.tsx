@@ -13,6 +13,7 @@ import {
 } from '../../testing/openConsole.tsx'
 import {
   confirmation,
+  databaseLink,
   dialogButton,
   firstDatabase,
   heading,
@@ -35,7 +36,7 @@ describe('navigation from the list to a pluggable database and back', () => {
     await openAs(`/hosts?search=${oracle}&sort=-hostname`)
     await page.getByRole('link', { name: oracle }).click()
     await expect.element(heading(oracle)).toBeVisible()
-    await page.getByRole('option', { name: new RegExp(secondDatabase) }).click()
+    await databaseLink(secondDatabase).click()
     await expect.poll(address).toBe(`/details/${oracle}/${secondDatabase}`)
     await tab(/Pluggable databases/).click()
     await expect.poll(address).toBe(`/details/${oracle}/${secondDatabase}?tab=pdbs`)
@@ -79,14 +80,16 @@ describe('two databases with the same name', () => {
     }
     mockHandlers(http.get(`*/api/hosts/${oracle}`, () => HttpResponse.json(twice)))
     const stores = await openHostPage(oracle, '/CRM')
-    const chosen = (version: string) =>
-      page.getByRole('option', { selected: true }).filter({ hasText: version })
+    const row = (version: string) =>
+      page.getByRole('row').filter({ hasText: version, has: page.getByRole('link', { name: 'CRM' }) })
+    const chosen = (version: string) => row(version).first().getByRole('link', { expanded: true })
+    const choose = (version: string) => row(version).first().getByRole('link', { name: 'CRM' }).click()
     await expect.element(chosen('19.0.1')).toBeVisible()
-    await page.getByRole('option', { name: /19\.0\.2/ }).click()
+    await choose('19.0.2')
     await expect.poll(address).toBe(`/details/${oracle}/CRM_TO`)
     await openConsole(null, stores)
     await expect.element(chosen('19.0.2')).toBeVisible()
-    await page.getByRole('option', { name: /19\.0\.1/ }).click()
+    await choose('19.0.1')
     await expect.poll(address).toBe(`/details/${oracle}/CRM_MI`)
   })
 })
@@ -94,18 +97,32 @@ describe('two databases with the same name', () => {
 describe('host URL', () => {
   it('opens the database in its path', async () => {
     await openHostPage(oracle, `/${secondDatabase}?tab=tablespaces`)
-    await expect
-      .element(page.getByRole('option', { name: new RegExp(secondDatabase) }))
-      .toHaveAttribute('aria-selected', 'true')
+    await expect.element(databaseLink(secondDatabase)).toHaveAttribute('aria-expanded', 'true')
     await expect.element(tab(/Tablespaces/)).toHaveAttribute('aria-selected', 'true')
   })
 
-  it('shows that the database was not found and selects another', async () => {
+  it('opens the first database for a tab without a database', async () => {
+    await openHostPage(oracle, '?tab=licenses')
+    await expect.element(databaseLink(firstDatabase)).toHaveAttribute('aria-expanded', 'true')
+    await expect.element(tab('Licenses')).toHaveAttribute('aria-selected', 'true')
+  })
+
+  it('closes the database with Escape and returns the focus to its row', async () => {
+    await openHostPage(oracle)
+    await databaseLink(firstDatabase).click()
+    await expect.poll(address).toBe(`/details/${oracle}/${firstDatabase}`)
+    await tab('Licenses').click()
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(address).toBe(`/details/${oracle}`)
+    await expect.element(databaseLink(firstDatabase)).toHaveFocus()
+    await userEvent.keyboard('k{Enter}')
+    await expect.poll(address).toBe(`/details/${oracle}/${secondDatabase}`)
+  })
+
+  it('shows that the database was not found and opens none', async () => {
     await openHostPage(oracle, '/GONE')
     await expect.element(page.getByText(`Database GONE not found on this host.`)).toBeVisible()
-    await expect
-      .element(page.getByRole('option', { name: new RegExp(firstDatabase) }))
-      .toHaveAttribute('aria-selected', 'true')
+    await expect.element(databaseLink(firstDatabase)).toHaveAttribute('aria-expanded', 'false')
   })
 
   it('shows that the host was not found', async () => {
@@ -134,21 +151,21 @@ describe('host URL', () => {
 })
 
 describe('missing databases', () => {
-  it('ignores missing databases with a comment and counts them as ignored in the notice', async () => {
+  it('ignores missing databases with a comment and counts them as ignored in the health strip', async () => {
     await openHostPage(oracle)
-    await expect.element(page.getByText(`1 missing database: ${oracleHost.missing}.`)).toBeVisible()
-    await button('Show').click()
+    await expect.element(button('1 missing')).toHaveAttribute('title', oracleHost.missing)
+    await button('1 missing').click()
     await runRowAction('Ignore', new RegExp(oracleHost.missing))
     await confirmation.getByLabelText('Comment').fill('Moved away')
     await dialogButton('Ignore').click()
     await expect.element(page.getByRole('gridcell', { name: 'Moved away' })).toBeVisible()
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
-    await expect.element(page.getByText('1 missing database ignored.')).toBeVisible()
+    await expect.element(button('1 ignored')).toBeVisible()
   })
 
   it('keep the comment when the server rejects the request', async () => {
     await openHostPage(oracle)
-    await button('Show').click()
+    await button('1 missing').click()
     mockHandlers(
       http.put('*/api/hosts/:host/technologies/oracle/missing-dbs/:db/ignored/:flag', () =>
         HttpResponse.json({ error: 'sample refusal' }, { status: 404 }),
@@ -209,11 +226,11 @@ describe('malformed response', () => {
 })
 
 it('switches tabs by keyboard', async () => {
-  await openHostPage(mysql)
+  await openHostPage(mysql, '/dwh-mysql-1')
   await expect.element(tab('Info')).toBeVisible()
   await tab('Info').click()
   await userEvent.keyboard('{ArrowDown}')
-  await expect.poll(address).toBe(`/details/${mysql}?tab=licenses`)
+  await expect.poll(address).toBe(`/details/${mysql}/dwh-mysql-1?tab=licenses`)
   await userEvent.keyboard('{ArrowDown}{Enter}')
   await expect.element(tab(/Databases/)).toHaveAttribute('aria-selected', 'true')
 })

@@ -38,7 +38,7 @@ describe('licenses', () => {
     await openConsole(`/details/${oracle}`, stores)
     const label = page.getByText('Insufficient licenses')
     await expect.element(label).toBeVisible()
-    await expect.poll(() => label.element().nextElementSibling?.textContent).toBe('-')
+    await expect.poll(() => label.element().parentElement?.nextElementSibling?.textContent).toBe('-')
     expect(licenseRequests()).toEqual([])
   })
 
@@ -98,7 +98,7 @@ describe('licenses', () => {
 
   it('list the rejected licenses of a bulk change', async () => {
     await openHostPage(firstHost, `/${ofFirstHost}?tab=licenses`)
-    await expect.element(page.getByRole('row').nth(1)).toBeVisible()
+    await expect.element(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible()
     mockHandlers(
       http.post('*/api/licenses/ignore', async ({ request }) => {
         const error: unknown = await request.json()

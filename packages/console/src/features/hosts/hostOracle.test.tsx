@@ -11,6 +11,7 @@ import {
   requests,
   withMockServices,
 } from '../../testing/openConsole.tsx'
+import { databaseLink } from '../../testing/pages/hostPage.ts'
 
 withMockServices()
 
@@ -46,9 +47,6 @@ async function openHost(path: string, ...handlers: readonly HttpHandler[]) {
 
 const checks = page.getByRole('region', { name: 'Checks' })
 const tab = (name: string | RegExp) => page.getByRole('tab', { name })
-/** The option also contains details that distinguish databases of the same name. */
-const choose = (name: string) =>
-  page.getByRole('region', { name: 'Databases' }).getByRole('option', { name: new RegExp(`^${name}`) })
 const requestsWith = (text: string) => requests.filter((request) => request.includes(text))
 
 describe('requests of one database', () => {
@@ -62,7 +60,7 @@ describe('requests of one database', () => {
     await expect.element(checks.getByText('More than 10,000 lines of PL/SQL')).toBeVisible()
     await expect.element(checks.getByText('Required policies are missing')).toBeVisible()
 
-    await choose(first.name).click()
+    await databaseLink(first.name).click()
     await expect.element(checks.getByText('No policies required')).toBeVisible()
     await expect.element(checks.getByText(/lines of PL/)).not.toBeInTheDocument()
     resolve()
@@ -74,10 +72,10 @@ describe('requests of one database', () => {
     const broken = http.get(`${one}/policies-audit`, () =>
       isFailing ? HttpResponse.json({}, { status: 400 }) : undefined,
     )
-    await openHost('/details/ora-test', broken)
+    await openHost(`/details/ora-test/${first.name}`, broken)
     await expect.element(checks.getByText('Could not load')).toBeVisible()
     await expect.element(checks.getByText('Fewer than 1,000 lines of PL/SQL')).toBeVisible()
-    expect(address()).toBe('/details/ora-test')
+    expect(address()).toBe(`/details/ora-test/${first.name}`)
     isFailing = false
     await checks.getByRole('button', { name: 'Retry' }).click()
     await expect.element(checks.getByText('No policies required')).toBeVisible()
@@ -90,7 +88,7 @@ describe('requests of one database', () => {
     ['a word', 'RED'],
   ])('shows an error when the audit is %s', async (_, body) => {
     await openHost(
-      '/details/ora-test',
+      `/details/ora-test/${first.name}`,
       http.get(`${one}/policies-audit`, () => HttpResponse.json(body)),
     )
     await expect.element(checks.getByText('Could not load')).toBeVisible()

@@ -183,7 +183,7 @@ describe('hosts page under page translation', () => {
     expect(translatedTexts().filter((text) => names.has(text))).toEqual([])
     await first.click()
     await expectWorking(hostname)
-    await expect.poll(translatedTexts).toContain('Dismiss host')
+    await expect.poll(translatedTexts).toContain('More')
     expect(translatedTexts().filter((text) => names.has(text))).toEqual([])
   })
 

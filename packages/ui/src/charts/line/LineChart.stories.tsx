@@ -20,6 +20,16 @@ const named = (name: string) => licenseHistory.map((series) => ({ ...series, nam
 
 export const Ready: Story = {}
 export const OneSeries: Story = { args: { title: 'Cores', list: ready(cores) } }
+export const WithLimit: Story = {
+  args: {
+    title: 'CPU',
+    unit: 'threads',
+    list: ready(load),
+    step: 'moment',
+    limit: { value: 40, label: '40 cores' },
+  },
+}
+export const Bare: Story = { args: { bare: true, height: 132 } }
 export const ByMoment: Story = {
   args: { title: 'Threads', unit: 'average', list: ready(load), step: 'moment' },
 }

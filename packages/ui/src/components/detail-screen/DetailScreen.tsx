@@ -54,7 +54,7 @@ export function DetailScreen<Value>(props: DetailScreenProps<Value>) {
           ) : null
         }
       />
-      <div className="flex w-full max-w-[1680px] flex-col gap-4 p-3 md:p-4">
+      <div className="flex w-full max-w-[2400px] flex-col gap-4 p-3 md:p-4">
         {value ? (
           <>
             {notices?.(value.value)}

@@ -13,7 +13,7 @@ export function PageHead({ aside, actions }: PageHeadProps) {
   return (
     <div
       data-slot="page-head"
-      className="flex min-h-12 shrink-0 flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-3 py-2 md:px-4"
+      className="flex min-h-10 shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-3 py-1 md:px-4"
     >
       {/* Its basis wraps the text before the actions. */}
       {aside ? (

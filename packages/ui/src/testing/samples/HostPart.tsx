@@ -23,19 +23,12 @@ const technologyParts: Record<SupportedTechnology, (props: PartProps) => ReactNo
 interface HostPartProps {
   host: HostDetail
   technology: SupportedTechnology
-  notices?: ReactNode
   initialDatabase?: string | null
   initialLocation?: PanelLocation
 }
 
 /** The databases of a host; holds the location that the console keeps in the URL. */
-export function HostPart({
-  host,
-  technology,
-  notices,
-  initialDatabase = null,
-  initialLocation = {},
-}: HostPartProps) {
+export function HostPart({ host, technology, initialDatabase = null, initialLocation = {} }: HostPartProps) {
   const [open, setOpen] = useState(initialDatabase)
   const [occurrence, setNth] = useState(1)
   const [location, setLocation] = useState(initialLocation)
@@ -47,18 +40,18 @@ export function HostPart({
       onIgnore={() => Promise.resolve([])}
     />
   )
-  const onOpen = (name: string, position = 1) => {
+  const onOpen = (name: string | null, position = 1) => {
     setOpen(name)
     setNth(position)
   }
   return technologyParts[technology]({
     host,
-    notices,
     open,
     occurrence,
     onOpen,
     location,
     onLocationChange: setLocation,
     licenses,
+    missingTypes: new Set(['A90611']),
   })
 }

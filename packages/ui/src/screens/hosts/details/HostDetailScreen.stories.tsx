@@ -24,6 +24,7 @@ import {
 import { chromaticModes } from '../../../testing/visualModes.ts'
 import { waitOptions } from '../../../testing/waitOptions.ts'
 import { HostForbidden } from '../../HostForbidden.tsx'
+import { type DatedHostChanges, HostChangesCard } from './changes/HostChanges.tsx'
 import { LicenseGap } from './health/LicenseGap.tsx'
 import { HostDetailScreen, type HostDetailScreenProps } from './HostDetailScreen.tsx'
 
@@ -47,10 +48,30 @@ const openDialog = (name: string, role: 'dialog' | 'alertdialog') => async () =>
   await pressButton(name)()
   await screen.findByRole(role, {}, waitOptions)
 }
+const runAction = (name: string, role: 'dialog' | 'alertdialog') => async () => {
+  await pressButton('More')()
+  await userEvent.click(await screen.findByRole('menuitem', { name }, waitOptions))
+  await screen.findByRole(role, {}, waitOptions)
+}
 const confirm = (name: string) => async () => {
-  await openDialog(name, 'alertdialog')()
+  await runAction(name, 'alertdialog')()
   await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name }))
 }
+
+const changes: readonly DatedHostChanges[] = [
+  {
+    date: daysAgo(5),
+    changes: [{ kind: 'databaseVersion', name: 'ERPP1', before: '19.30.0.0.0', after: '19.33.0.0.0' }],
+  },
+  {
+    date: daysAgo(23),
+    changes: [
+      { kind: 'fact', fact: 'memoryTotal', before: 96, after: 125.6 },
+      { kind: 'databaseAdded', name: 'CRMP9' },
+      { kind: 'fact', fact: 'agentVersion', before: '2.8.0', after: '2.9.1' },
+    ],
+  },
+]
 
 const usedLicenses = makeUsedLicenses().filter(({ hostname }) => hostname === host.hostname)
 
@@ -64,7 +85,7 @@ const args: HostDetailScreenProps = {
   cloneExists: false,
   onClone: fn(() => Promise.resolve()),
   onDismiss: fn(() => Promise.resolve()),
-  changes: () => null,
+  changes: () => <HostChangesCard list={ready(changes)} days={90} />,
   licenseGap: () => (
     <LicenseGap
       hostname={host.hostname}
@@ -73,9 +94,7 @@ const args: HostDetailScreenProps = {
       hostnames={ready([host.hostname])}
     />
   ),
-  databases: (host, technology, notices) => (
-    <HostPart host={host} technology={technology} notices={notices} />
-  ),
+  databases: (host, technology) => <HostPart host={host} technology={technology} />,
 }
 
 const meta = {
@@ -137,7 +156,9 @@ export const OnAPastDay: Story = { args: { isPastDay: true, missing: ready(missi
 /** The server sends no technology. */
 export const DismissedOnAPastDay: Story = { args: { ...withHost({ technology: '' }), isPastDay: true } }
 
-export const ObsoleteHost: Story = { args: withHost({ createdAt: daysAgo(3) }) }
+export const SilentHost: Story = { args: withHost({ createdAt: daysAgo(3) }) }
+export const LongSilentHost: Story = { args: withHost({ createdAt: daysAgo(39) }) }
+export const NoMeasurements: Story = { args: withHost({ history: [], cpuConsumptions: [] }) }
 export const AgentErrors: Story = {
   args: withHost({
     errors: [
@@ -145,9 +166,7 @@ export const AgentErrors: Story = {
       { source: 'fs.go:44', message: 'df: permission denied' },
     ],
   }),
-  play: async () => {
-    await userEvent.click(await screen.findByText(/agent reported 2 errors/, {}, waitOptions))
-  },
+  play: openDialog('2 agent errors', 'dialog'),
 }
 export const TagsAndCloud: Story = {
   args: withHost({ tags: ['payroll', 'do not restart'], cloud: { membership: 'AWS' } }),
@@ -169,7 +188,7 @@ export const NoAlerts: Story = { args: withHost({ alerts: [] }) }
 export const MemoryWithinLimit: Story = {
   args: withHost({ memorySumFlag: 'green', memorySum: 12.5, memorySumPercentage: 38.4 }),
   play: async () => {
-    await userEvent.click(await screen.findByText('How it is calculated'))
+    await userEvent.click(await screen.findByRole('button', { name: 'How it is calculated' }, waitOptions))
   },
 }
 export const MemoryOverLimit: Story = {
@@ -201,28 +220,32 @@ export const AllMissingIgnored: Story = { args: { missing: ready(missing.slice(2
 export const MissingFailed: Story = { args: { missing: failed('GET missing-dbs: 500') } }
 export const DecidingOnMissing: Story = {
   args: { missing: ready(missing) },
-  play: openDialog('Show', 'dialog'),
+  play: openDialog('2 missing', 'dialog'),
 }
 
-export const FileSystems: Story = { play: openDialog('File systems', 'dialog') }
+export const FileSystems: Story = { play: runAction('File systems', 'dialog') }
 export const Cloned: Story = { args: { cloneExists: true } }
 export const IsAClone: Story = { args: { hostname: `${host.hostname}_DR` } }
-export const AskingToClone: Story = { play: openDialog('Clone host', 'alertdialog') }
+export const AskingToClone: Story = { play: runAction('Clone host', 'alertdialog') }
 export const CloneRefused: Story = {
   args: {
     onClone: rejectWith('The host was not cloned: it is already cloned, or you do not have permission.'),
   },
   play: confirm('Clone host'),
 }
-export const AskingToDismiss: Story = { play: openDialog('Dismiss host', 'alertdialog') }
+export const AskingToDismiss: Story = { play: runAction('Dismiss host', 'alertdialog') }
 export const Dismissing: Story = { args: { onDismiss: pendingPromise }, play: confirm('Dismiss host') }
 
-export const OsCapacity: Story = { play: pressButton('OS capacity') }
+export const CpuDetails: Story = { play: openDialog('Details', 'dialog') }
 
 const hostArgs = (row: number) => {
   const host = makeHostDetail(row)
   return { hostname: host.hostname, host: one(host) }
 }
+export const Mysql: Story = { args: hostArgs(3) }
+export const SqlServer: Story = { args: hostArgs(51) }
+export const Postgresql: Story = { args: hostArgs(23) }
+export const Mongodb: Story = { args: hostArgs(7) }
 export const WithoutDatabases: Story = { args: hostArgs(10) }
 export const UnknownTechnology: Story = {
   args: { host: one(JSON.parse(JSON.stringify({ ...host, technology: 'IBM/Db2' }))) },

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { rendersState, makeOracleQueries } from '../../../testing/fixtures/oracleQueries.ts'
 import { renderWithCatalogue } from '../../../testing/samples/renderWithCatalogue.tsx'
+import { renderWithProviders } from '../../../testing/samples/renderWithProviders.tsx'
 import { empty, loading, notFound, one, ready } from '../../../testing/states.ts'
 import { allVisible } from './databases/databaseSearch.ts'
 import { HostDetailScreen, type HostDetailScreenProps } from './HostDetailScreen.tsx'
@@ -27,28 +28,36 @@ const screen = (overrides: Partial<HostDetail> = {}, missing: HostDetailScreenPr
   />
 )
 
+const cellOf = (label: string) =>
+  page.getByText(label, { exact: true }).element().parentElement?.parentElement
+
 describe('HostDetailScreen', () => {
-  test('marks an obsolete host', async () => {
+  test('says for how long a host has been silent', async () => {
     await renderWithCatalogue(screen({ createdAt: '2026-03-10T08:00:00Z' }))
     const health = page.getByRole('region', { name: 'Health' })
     await expect.element(health.getByText('6 days ago')).toBeVisible()
-    await expect.element(health.getByText('Obsolete', { exact: true })).toBeVisible()
+    await expect.element(page.getByText('Silent for 6 days', { exact: true })).toBeVisible()
+    expect(page.getByText('Reporting').query()).toBeNull()
   })
 
   test('says that the clock of a host that reported in the future is ahead', async () => {
     await renderWithCatalogue(screen({ createdAt: '2026-03-16T12:00:00Z' }))
     const health = page.getByRole('region', { name: 'Health' })
     await expect.element(health.getByText(/the host’s clock is ahead$/)).toBeVisible()
+    await expect.element(page.getByText('Clock ahead', { exact: true })).toBeVisible()
     expect(health.getByText(/^in \d/).query()).toBeNull()
   })
 
   test('shows its facts in one box and where it runs beside the actions', async () => {
-    await renderWithCatalogue(screen({ environment: 'PROD', location: 'Milan', cluster: 'vm-1' }))
+    await renderWithCatalogue(
+      screen({ environment: 'PROD', location: 'Milan', cluster: 'vm-1', virtualizationNode: 'esx-7' }),
+    )
     const facts = page.getByRole('region', { name: 'Host facts' })
     await expect.element(facts.getByText('Sockets / cores / threads')).toBeVisible()
     expect(document.querySelectorAll('[data-slot="key-value-card"]')).toHaveLength(1)
     const head = document.querySelector('[data-slot="page-head"]')
     expect(head?.textContent).toContain('EnvironmentPRODLocationMilan')
+    expect(head?.textContent).toContain('VM on esx-7 in vm-1')
     const separators = [...(head?.querySelectorAll('dl > div') ?? [])].map(
       (fact) => getComputedStyle(fact, '::after').content,
     )
@@ -57,6 +66,9 @@ describe('HostDetailScreen', () => {
     await expect
       .element(page.getByRole('link', { name: 'vm-1' }))
       .toHaveAttribute('href', '/hypervisors/vm-1')
+    await expect
+      .element(page.getByRole('link', { name: 'esx-7' }))
+      .toHaveAttribute('href', expect.stringMatching(/^\/hypervisors\/vm-1\?.*esx-7/))
   })
 
   test('leaves out what is empty in the line of where it runs', async () => {
@@ -64,6 +76,15 @@ describe('HostDetailScreen', () => {
     await expect.element(page.getByRole('region', { name: 'Host facts' })).toBeVisible()
     const terms = [...document.querySelectorAll('[data-slot="page-head"] dt')].map((term) => term.textContent)
     expect(terms).toEqual(['Location', 'Technology', 'Platform'])
+  })
+
+  test('keeps the health strip at one height, whatever its cells say', async () => {
+    await page.viewport(1440, 900)
+    const strip = () => page.getByRole('region', { name: 'Health' }).element().getBoundingClientRect().height
+    const { rerender } = await renderWithProviders(screen())
+    const height = strip()
+    await rerender(screen({ memorySumFlag: '', alerts: [], filesystems: [] }, loading))
+    expect(strip()).toBe(height)
   })
 
   test('shows the fullest file system and opens the file systems dialog from it', async () => {
@@ -84,14 +105,14 @@ describe('HostDetailScreen', () => {
 
   test('shows no value for missing databases while they load', async () => {
     await renderWithCatalogue(screen({}, loading))
-    const item = page.getByText('Missing databases', { exact: true }).element().parentElement
+    const item = cellOf('Missing databases')
     expect(item?.textContent).toBe('Missing databases')
     expect(item?.querySelector('[aria-busy="true"]')).not.toBeNull()
   })
 
   test('shows a dash for missing databases of a host without technologies, which are not requested', async () => {
     await renderWithCatalogue(screen({ features: {} }, loading))
-    const item = page.getByText('Missing databases', { exact: true }).element().parentElement
+    const item = cellOf('Missing databases')
     expect(item?.textContent).toBe('Missing databases-')
     expect(item?.querySelector('[aria-busy="true"]')).toBeNull()
   })
@@ -103,13 +124,13 @@ describe('HostDetailScreen', () => {
     ])
     await renderWithCatalogue(screen({}, missing))
     await expect
-      .element(page.getByRole('region', { name: 'Health' }).getByText('1 missing', { exact: true }))
-      .toBeVisible()
+      .element(page.getByRole('region', { name: 'Health' }).getByRole('button', { name: '1 missing' }))
+      .toHaveAttribute('title', 'ERPT2')
   })
 
   test('shows the errors of the agent', async () => {
     await renderWithCatalogue(screen({ errors: [{ source: 'fs.go:44', message: 'df: permission denied' }] }))
-    await page.getByText(/agent reported 1 error/).click()
+    await page.getByRole('button', { name: '1 agent error' }).click()
     await expect.element(page.getByText(/permission denied/)).toBeVisible()
   })
 })

@@ -1,31 +1,19 @@
-import type {
-  AgentError,
-  HostDetail,
-  MissingDatabase,
-  TechnologyInfo,
-} from '@inventory-console/api-mocks/contract'
-import { CircleQuestionMark, Database } from 'lucide-react'
+import type { HostDetail, MissingDatabase, TechnologyInfo } from '@inventory-console/api-mocks/contract'
+import { CircleQuestionMark } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { measuresOfHost } from '../../../columns/capacityMeasures.ts'
-import { Badge } from '../../../components/badge/Badge.tsx'
-import { Banner } from '../../../components/banner/Banner.tsx'
 import { ButtonLink } from '../../../components/button/Button.tsx'
-import { CapacityCharts } from '../../../components/capacity-charts/CapacityCharts.tsx'
 import { DetailScreen, useSlashInName } from '../../../components/detail-screen/DetailScreen.tsx'
 import { EmptyBlock } from '../../../components/feedback/Block.tsx'
-import { Section } from '../../../components/section/Section.tsx'
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx'
-import { isOutdated } from '../../../domain/host.ts'
-import { obsoleteTone } from '../../../domain/tones.ts'
-import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
-import { isAhead, useNow } from '../../../lib/dates.ts'
+import { useText } from '../../../i18n/I18nProvider.tsx'
 import type { ListState, OneState } from '../../../lib/state.ts'
-import { joinNonEmpty } from '../../../lib/text.ts'
 import { paths } from '../../paths.ts'
 import { HostActions, type HostActionsProps } from './actions/HostActions.tsx'
-import { MissingDatabases, type MissingDatabasesProps } from './databases/MissingDatabases.tsx'
+import { HostCpuCard } from './cpu/HostCpuCard.tsx'
+import type { MissingDatabasesProps } from './databases/MissingDatabases.tsx'
 import { HostHealth } from './health/HostHealth.tsx'
-import { HostFactBox, HostSummaryLine } from './HostFactBox.tsx'
+import { HostFactBox } from './HostFactBox.tsx'
+import { HostStatusLine } from './HostStatusLine.tsx'
 import { type SupportedTechnology, technologyOf } from './technology.ts'
 
 export { cloneHostname } from './actions/HostActions.tsx'
@@ -49,10 +37,10 @@ export interface HostDetailScreenProps extends Pick<
   onRefresh?: (() => void) | undefined
   /** Renders the number of used licenses whose type is short. */
   licenseGap: (host: HostDetail) => ReactNode
-  /** Renders the changes of the host when their section opens. */
+  /** Renders the card with the changes of the host. */
   changes: (host: HostDetail) => ReactNode
-  /** Renders the databases for the technology of the host, with `notices` above them. */
-  databases: (host: HostDetail, technology: SupportedTechnology, notices: ReactNode) => ReactNode
+  /** Renders the databases for the technology of the host. */
+  databases: (host: HostDetail, technology: SupportedTechnology) => ReactNode
 }
 
 const noTechnologies: readonly TechnologyInfo[] = []
@@ -69,10 +57,6 @@ export function HostDetailScreen(props: HostDetailScreenProps) {
   const t = useText('hostDetails')
   const common = useText('common')
   const slashedNotFound = useSlashInName(hostname)
-  const notices =
-    missing.status === 'failed' || (missing.status === 'ready' && missing.value.length > 0) ? (
-      <MissingDatabases list={missing} isPastDay={isPastDay} onIgnore={props.onIgnoreMissing} />
-    ) : null
   const actions = (host: HostDetail) => (
     <HostActions
       hostname={hostname}
@@ -83,8 +67,9 @@ export function HostDetailScreen(props: HostDetailScreenProps) {
       onDismiss={props.onDismiss}
     />
   )
-  const summary = (host: HostDetail) => <HostSummaryLine host={host} technologies={technologies} />
-  const agentErrors = ({ errors }: HostDetail) => (errors.length > 0 ? <AgentErrors errors={errors} /> : null)
+  const statusLine = (host: HostDetail) => (
+    <HostStatusLine host={host} technologies={technologies} isPastDay={isPastDay} />
+  )
   return (
     <DetailScreen
       name={hostname}
@@ -98,10 +83,9 @@ export function HostDetailScreen(props: HostDetailScreenProps) {
         action: <ButtonLink to={paths.hosts}>{common('host.all')}</ButtonLink>,
       }}
       onRefresh={props.onRefresh}
-      aside={summary}
+      aside={statusLine}
       skeleton={<HostSkeleton />}
       actions={actions}
-      notices={agentErrors}
     >
       {(host) => {
         const technology = technologyOf(host)
@@ -110,26 +94,27 @@ export function HostDetailScreen(props: HostDetailScreenProps) {
             <HostHealth
               hostname={hostname}
               host={host}
-              age={<Age host={host} isPastDay={isPastDay} />}
+              isPastDay={isPastDay}
               memoryLimit={props.memoryLimit ?? null}
               missing={missing}
+              onIgnoreMissing={props.onIgnoreMissing}
               licenseGap={props.licenseGap(host)}
             />
-            <HostFactBox host={host} technologies={technologies} />
             {technology === null ? (
-              <Section fixed title={t('box.title')}>
-                {notices}
+              <section
+                aria-label={t('box.title')}
+                className="rounded-panel border border-line bg-surface-raised"
+              >
                 <NoDatabases code={host.technology} />
-              </Section>
+              </section>
             ) : (
-              databases(host, technology, notices)
+              databases(host, technology)
             )}
-            <Section title={t('capacity.title')} defaultOpen={false}>
-              <CapacityCharts measures={measuresOfHost(host)} />
-            </Section>
-            <Section title={t('changes.title')} defaultOpen={false}>
+            <div className="grid gap-4 lg:grid-cols-2">
+              <HostCpuCard host={host} />
               {props.changes(host)}
-            </Section>
+            </div>
+            <HostFactBox host={host} />
           </>
         )
       }}
@@ -137,34 +122,18 @@ export function HostDetailScreen(props: HostDetailScreenProps) {
   )
 }
 
-/** As high as the health line, the facts and the databases. */
+/** As high as the health strip, the databases, the cards and the facts. */
 function HostSkeleton() {
   return (
     <div className="flex flex-col gap-4">
-      <Skeleton className="h-24 rounded-panel" />
-      <Skeleton className="h-30 rounded-panel max-lg:h-54" />
-      <Skeleton className="h-9" />
-      <Skeleton className="h-72" />
+      <Skeleton className="h-42 rounded-panel sm:h-28 lg:h-14" />
+      <Skeleton className="h-72 rounded-panel" />
+      <div className="grid gap-4 lg:grid-cols-2">
+        <Skeleton className="h-45 rounded-panel" />
+        <Skeleton className="h-45 rounded-panel" />
+      </div>
+      <Skeleton className="h-40 rounded-panel" />
     </div>
-  )
-}
-
-/** Hosts of a past day are never marked obsolete. */
-function Age({ host, isPastDay }: { host: HostDetail; isPastDay: boolean }) {
-  const t = useText('hostDetails')
-  const common = useText('common')
-  const format = useFormat()
-  const now = useNow()
-  const createdAt = host.createdAt
-  if (isPastDay) return t('asOf', { date: format.dateTime(createdAt) })
-  if (isAhead(createdAt, now)) return common('clockAhead', { date: format.dateTime(createdAt) })
-  const age = format.age(createdAt, now)
-  if (!isOutdated(createdAt, now)) return age
-  return (
-    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      <span>{age}</span>
-      <Badge tone={obsoleteTone}>{t('obsolete')}</Badge>
-    </span>
   )
 }
 
@@ -172,32 +141,15 @@ function Age({ host, isPastDay }: { host: HostDetail; isPastDay: boolean }) {
 export function NoDatabases({ code }: { code: string }) {
   const t = useText('hostDetails')
   return code === '' ? (
-    <EmptyBlock icon={Database} title={t('box.none')} text={t('box.noneText')} />
+    <p className="flex min-h-10 flex-wrap items-center gap-x-3 px-3.5 py-2">
+      <span className="text-14 font-semibold">{t('box.none')}</span>
+      <span className="text-13 text-text-muted">{t('box.noneText')}</span>
+    </p>
   ) : (
     <EmptyBlock
       icon={CircleQuestionMark}
       title={t('box.unknownTechnology', { code })}
       text={t('box.unknownTechnologyText')}
     />
-  )
-}
-
-/** Errors of the agent, which can leave the rest of the page incomplete. */
-export function AgentErrors({ errors }: { errors: readonly AgentError[] }) {
-  const t = useText('hostDetails')
-  return (
-    <Banner tone="warning">
-      <details>
-        <summary className="min-h-6 cursor-pointer rounded-control py-0.5">
-          {t('agentErrors', { count: errors.length })}
-        </summary>
-        <ul className="list-disc py-1 pl-5">
-          {errors.map(({ source, message }, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- errors may repeat, and their order never changes
-            <li key={index}>{joinNonEmpty(source, message)}</li>
-          ))}
-        </ul>
-      </details>
-    </Banner>
   )
 }

@@ -49,16 +49,18 @@ const databaseLocation = (db: string, view: string) => ({ initialLocation: { tab
 
 const licensed = mysql.features.mysql?.instances.find(({ license }) => license.count > 0)?.name ?? ''
 
-export const MysqlInfo: Story = {}
+export const MysqlInfo: Story = { args: tabLocation('info') }
 export const MysqlLicenses: Story = { args: { ...tabLocation('licenses'), initialDatabase: licensed } }
 export const MysqlDatabases: Story = { args: tabLocation('databases') }
 export const MysqlSegmentAdvisors: Story = { args: tabLocation('segmentAdvisors') }
 export const MysqlTableSchemas: Story = { args: tabLocation('tableSchemas') }
 export const MysqlGrowth: Story = { args: tabLocation('growth') }
-export const MysqlNothing: Story = { args: { host: withNamedInstance(mysql, 'mysql', {}) } }
+export const MysqlNothing: Story = {
+  args: { host: withNamedInstance(mysql, 'mysql', {}), ...tabLocation('info') },
+}
 
 const sqlDatabase = nameOf(sqlServer.features.microsoft?.sqlServer?.instances[0]?.databases)
-export const SqlServerInfo: Story = { args: SqlServer }
+export const SqlServerInfo: Story = { args: { ...SqlServer, ...tabLocation('info') } }
 export const SqlServerDatabases: Story = { args: { ...SqlServer, ...tabLocation('databases') } }
 export const SqlServerDatabase: Story = { args: { ...SqlServer, ...databaseLocation(sqlDatabase, 'info') } }
 export const SqlServerFileGroups: Story = {
@@ -69,15 +71,17 @@ export const SqlServerBackups: Story = { args: { ...SqlServer, ...databaseLocati
 export const SqlServerPatches: Story = { args: { ...SqlServer, ...tabLocation('patches') } }
 export const SqlServerFeatures: Story = { args: { ...SqlServer, ...tabLocation('features') } }
 export const SqlServerNothing: Story = {
-  args: { ...SqlServer, host: withNamedInstance(sqlServer, 'microsoft', {}) },
+  args: { ...SqlServer, host: withNamedInstance(sqlServer, 'microsoft', {}), ...tabLocation('info') },
 }
 export const UnknownInnerDatabase: Story = { args: { ...SqlServer, ...databaseLocation('gone', 'info') } }
 
 const pgDatabase = nameOf(
   postgresql.features.postgresql?.instances[0]?.databases.map(({ dbName }) => ({ dbName })),
 )
-export const PostgresqlInfo: Story = { args: Postgresql }
-export const PostgresqlTrustedEntries: Story = { args: { ...Postgresql, host: withTrustedEntries() } }
+export const PostgresqlInfo: Story = { args: { ...Postgresql, ...tabLocation('info') } }
+export const PostgresqlTrustedEntries: Story = {
+  args: { ...Postgresql, host: withTrustedEntries(), ...tabLocation('info') },
+}
 export const PostgresqlDatabases: Story = { args: { ...Postgresql, ...tabLocation('databases') } }
 export const PostgresqlDatabase: Story = { args: { ...Postgresql, ...databaseLocation(pgDatabase, 'info') } }
 export const PostgresqlSchemas: Story = {
@@ -85,20 +89,22 @@ export const PostgresqlSchemas: Story = {
 }
 export const PostgresqlSettings: Story = { args: { ...Postgresql, ...tabLocation('settings') } }
 export const PostgresqlNothing: Story = {
-  args: { ...Postgresql, host: withNamedInstance(postgresql, 'postgresql', {}) },
+  args: { ...Postgresql, host: withNamedInstance(postgresql, 'postgresql', {}), ...tabLocation('info') },
 }
 
 const mongoDatabase = nameOf(
   mongodb.features.mongodb?.instances[0]?.dbStats.map(({ dbName }) => ({ dbName })),
 )
-export const MongodbInfo: Story = { args: Mongodb }
+export const MongodbInfo: Story = { args: { ...Mongodb, ...tabLocation('info') } }
 export const MongodbDatabases: Story = { args: { ...Mongodb, ...tabLocation('databases') } }
 export const MongodbDatabase: Story = { args: { ...Mongodb, ...databaseLocation(mongoDatabase, 'info') } }
 export const MongodbShardDbs: Story = { args: { ...Mongodb, ...databaseLocation(mongoDatabase, 'shardDbs') } }
 export const MongodbShards: Story = { args: { ...Mongodb, ...tabLocation('shards') } }
 export const MongodbReplicaSet: Story = { args: { ...Mongodb, ...tabLocation('replicaSet') } }
 export const MongodbConnections: Story = { args: { ...Mongodb, ...tabLocation('connections') } }
-export const MongodbNothing: Story = { args: { ...Mongodb, host: withNamedInstance(mongodb, 'mongodb', {}) } }
+export const MongodbNothing: Story = {
+  args: { ...Mongodb, host: withNamedInstance(mongodb, 'mongodb', {}), ...tabLocation('info') },
+}
 
 export const SixtyInstances: Story = { args: { host: mysqlHost(60), initialDatabase: 'shop-17:3306' } }
 export const SixtyInstancesOnAPhone: Story = {

@@ -1,4 +1,4 @@
-import type { HostDetail } from '@inventory-console/api-mocks/contract'
+import type { HostDetail, TechnologyInfo } from '@inventory-console/api-mocks/contract'
 
 /** Technology codes of the API whose databases have a section on the host page. */
 const supportedTechnologies = [
@@ -16,6 +16,11 @@ export function technologyOf(host: HostDetail): SupportedTechnology | null {
   return supportedTechnologies.find((technology) => technology === code) ?? null
 }
 
+/** True if the rows of a host are databases; all other technologies have instances. */
+export function hasDatabases(host: HostDetail): boolean {
+  return technologyOf(host) === 'Oracle/Database'
+}
+
 /** A dismissed host, which only requests with a date return, has no code. Its databases name the technology. */
 export function technologyCode({ technology, features }: HostDetail): string {
   if (technology !== '') return technology
@@ -23,9 +28,17 @@ export function technologyCode({ technology, features }: HostDetail): string {
   return supportedTechnologies.find((code) => databases[code].length > 0) ?? ''
 }
 
+/** Display name of the technology, or its code if the settings do not list it. */
+export function technologyName(host: HostDetail, technologies: readonly TechnologyInfo[]): string {
+  const code = technologyCode(host)
+  return (technologies.find(({ product }) => product === code)?.prettyName ?? '') || code
+}
+
 interface NamedDatabase {
   name: string
   version: string
+  /** Code of the state; '' if the technology has none. */
+  status: string
 }
 
 /** Oracle databases, and instances of all other technologies. */
@@ -35,13 +48,24 @@ function databasesByTechnology(
   const postgresql = features.postgresql?.instances ?? []
   return {
     'Oracle/Database': features.oracle?.database?.databases ?? [],
-    'Oracle/MySQL': features.mysql?.instances ?? [],
-    'Microsoft/SQLServer': features.microsoft?.sqlServer?.instances ?? [],
+    'Oracle/MySQL': (features.mysql?.instances ?? []).map(({ name, version }) => ({
+      name,
+      version,
+      status: '',
+    })),
+    'Microsoft/SQLServer': (features.microsoft?.sqlServer?.instances ?? []).map(
+      ({ name, version, stateDesc }) => ({ name, version, status: stateDesc }),
+    ),
     'PostgreSQL/PostgreSQL': postgresql.map(({ name, setting }) => ({
       name,
       version: setting?.dbVersion ?? '',
+      status: '',
     })),
-    'MongoDB/MongoDB': features.mongodb?.instances ?? [],
+    'MongoDB/MongoDB': (features.mongodb?.instances ?? []).map(({ name, version }) => ({
+      name,
+      version,
+      status: '',
+    })),
   }
 }
 

@@ -10,6 +10,7 @@ import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import { Link } from '../../../lib/links.ts'
 import type { ListState, OneState } from '../../../lib/state.ts'
 import { readMarked } from '../../../lib/unreadValues.ts'
+import { DatabaseState } from '../../DatabaseState.tsx'
 import { paths } from '../../paths.ts'
 import { PdbTabs } from './PdbTabs.tsx'
 
@@ -75,15 +76,17 @@ function HostPanelLink({ hostname, dbname, pdb }: PdbRow) {
 export function PdbCards({ row: { hostname, dbname, color, pdb } }: { row: PdbRow }) {
   const t = useText('oraclePdbs.pdb')
   const common = useText('common')
-  const semaphores = useText('table')
+  const words = useText('oraclePdbs.pdbs')
+  const table = useText('table')
   const format = useFormat()
-  const unit = semaphores('units.gigabytes')
+  const unit = table('units.gigabytes')
   const semaphore = knownSemaphore(color || 'N/A')
   const fact = (id: 'status' | 'charset'): Fact => ({
     id,
     label: common(`columns.${id}`),
     ...readMarked(() => pdb[id]),
   })
+  const state = fact('status')
   const gigabytes = (id: SizeId): Fact => ({
     id,
     label: `${common(`columns.${id}`)} (${unit})`,
@@ -97,14 +100,16 @@ export function PdbCards({ row: { hostname, dbname, color, pdb } }: { row: PdbRo
         facts={[
           linkedFact('hostname', t('host'), hostname, hostTo(hostname)),
           linkedFact('dbname', t('database'), dbname, databaseTo(hostname, dbname)),
-          fact('status'),
+          state.unread || state.value === ''
+            ? state
+            : { ...state, value: <DatabaseState code={pdb.status} /> },
           fact('charset'),
           {
             id: 'color',
             label: t('migrability'),
             value: (
               <Badge tone={toneIn(semaphoreTone, color)}>
-                {semaphore ? semaphores(`semaphore.${semaphore}`) : color}
+                {semaphore ? words(`values.color.${semaphore}`) : color}
               </Badge>
             ),
           },

@@ -1,10 +1,12 @@
 import type { HostDetail } from '@inventory-console/api-mocks/contract'
-import { Copy, HardDrive, Trash2 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
-import { Button } from '../../../../components/button/Button.tsx'
+import { clsx } from 'clsx'
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { buttonClass } from '../../../../components/button/Button.tsx'
 import { ConfirmDialog, useConfirmedMutation } from '../../../../components/confirm/ConfirmDialog.tsx'
-import { Tooltip } from '../../../../components/tooltip/Tooltip.tsx'
+import { LazyMenu } from '../../../../components/menu/LazyMenu.tsx'
 import { useText } from '../../../../i18n/I18nProvider.tsx'
+import { lazyModule } from '../../../../lib/lazy.ts'
 import { FileSystemsDialog } from '../FileSystemsDialog.tsx'
 import { databaseNamesOf } from '../technology.ts'
 
@@ -20,15 +22,16 @@ export interface HostActionsProps {
   onDismiss: () => Promise<void>
 }
 
+const loadMenu = lazyModule(async () => (await import('./HostMenu.tsx')).HostMenu)
+
 const cloneSuffix = '_DR'
 
 export const cloneHostname = (hostname: string) => hostname + cloneSuffix
 
-/** Actions of a host. A clone cannot be cloned. */
+/** Menu with the actions of a host. A clone cannot be cloned. */
 export function HostActions(props: HostActionsProps) {
   const { hostname, host, cloneExists, isPastDay, onClone, onDismiss } = props
   const t = useText('hostDetails')
-  const common = useText('common')
   const [open, setOpen] = useState<'clone' | 'filesystems' | 'dismiss' | null>(null)
   const [cloned, setCloned] = useState(false)
   const close = () => setOpen(null)
@@ -37,20 +40,24 @@ export function HostActions(props: HostActionsProps) {
   const cloneDisabledReason = hasClone ? t('clone.exists', { name }) : isPastDay ? t('pastDay') : null
   return (
     <>
-      <Button onClick={() => setOpen('filesystems')}>
-        <HardDrive size={16} />
-        {t('filesystems.action')}
-      </Button>
-      {hostname.includes(cloneSuffix) ? null : (
-        <ActionButton disabledReason={cloneDisabledReason} onPress={() => setOpen('clone')}>
-          <Copy size={16} />
-          {t('clone.action')}
-        </ActionButton>
-      )}
-      <ActionButton disabledReason={isPastDay ? t('pastDay') : null} onPress={() => setOpen('dismiss')}>
-        <Trash2 size={16} />
-        {common('host.dismiss')}
-      </ActionButton>
+      <LazyMenu
+        align="end"
+        label={t('more')}
+        content={
+          <>
+            {t('more')}
+            <ChevronDown aria-hidden size={14} />
+          </>
+        }
+        className={clsx(buttonClass(), 'data-[state=open]:bg-surface-active')}
+        load={loadMenu}
+        entries={{
+          canClone: !hostname.includes(cloneSuffix),
+          cloneDisabled: cloneDisabledReason,
+          dismissDisabled: isPastDay ? t('pastDay') : null,
+          onSelect: setOpen,
+        }}
+      />
       {open === 'clone' ? (
         <CloneHost
           hostname={hostname}
@@ -66,18 +73,6 @@ export function HostActions(props: HostActionsProps) {
       ) : null}
     </>
   )
-}
-
-/** `disabledReason` explains why the button is disabled. */
-function ActionButton(props: { disabledReason: string | null; onPress: () => void; children: ReactNode }) {
-  const { disabledReason, onPress, children } = props
-  const button = (
-    <Button aria-disabled={disabledReason !== null} onClick={onPress}>
-      {children}
-    </Button>
-  )
-  if (disabledReason === null) return button
-  return <Tooltip text={disabledReason}>{button}</Tooltip>
 }
 
 interface CloneHostProps {

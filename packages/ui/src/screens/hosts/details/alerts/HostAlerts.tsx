@@ -16,7 +16,7 @@ export interface HostAlertsProps {
 }
 
 const linkClass =
-  'inline-flex min-h-6 items-center gap-1.5 rounded-control px-1 text-accent-text hover:underline tabular-nums'
+  'inline-flex min-h-6 shrink-0 items-center gap-1 rounded-control px-1 text-accent-text hover:underline tabular-nums'
 
 // Attributes of FigureLink, which would be a chunk of its own on this page.
 const totalFigure = { 'data-figure': 'hostAlerts' satisfies FigureId }
@@ -32,25 +32,36 @@ export function HostAlerts({ hostname, alerts }: HostAlertsProps) {
   const total = counts.reduce((sum, { count }) => sum + count, 0)
   const to = (category: KnownCategory | null) => hostAlertsPath(hostname, category, now)
   return (
-    <section aria-label={common('alertWindow')} className="flex flex-wrap items-center gap-x-3">
+    <section aria-label={common('alertWindow')} className="flex items-center gap-x-1.5 overflow-hidden">
       {total === 0 ? (
         <span>{common('none')}</span>
       ) : (
         <>
-          <Link {...totalFigure} to={to(null)} className={clsx(linkClass, '-ml-1 font-medium')}>
+          <Link
+            {...totalFigure}
+            to={to(null)}
+            title={common('alertWindow')}
+            className={clsx(linkClass, '-ml-1')}
+          >
             {t('alerts.total', { count: total })}
           </Link>
           {counts.map((entry) => {
             const known = alertCategories.find((category) => category === entry.category)
             const name = known ? t(`alerts.${known}`) : entry.category
             // The list of alerts filters by known categories only.
-            return known && entry.count > 0 ? (
-              <Link key={name} {...categoryFigure} to={to(known)} className={linkClass}>
+            if (entry.count === 0) return null
+            return known ? (
+              <Link
+                key={name}
+                {...categoryFigure}
+                to={to(known)}
+                className={clsx(linkClass, 'text-12 font-normal')}
+              >
                 <Worst worst={entry.worst} />
                 {name} {format.number(entry.count)}
               </Link>
             ) : (
-              <span key={name} className="text-text-muted tabular-nums">
+              <span key={name} className="shrink-0 text-12 font-normal text-text-muted tabular-nums">
                 {name} {format.number(entry.count)}
               </span>
             )

@@ -6,29 +6,60 @@ import { renderWithCatalogue } from '../../../../testing/samples/renderWithCatal
 
 const sixty = <HostPart host={mysqlHost(60)} technology="Oracle/MySQL" initialDatabase="shop-17:3306" />
 
-const option = (name: string | RegExp) => page.getByRole('option', { name })
+const row = (name: string) => page.getByRole('rowheader').getByRole('link', { name, exact: true })
+const rows = () =>
+  page
+    .getByRole('rowheader')
+    .getByRole('link', { name: /^shop-/ })
+    .elements()
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const tabListNamed = (name: string) => page.getByRole('tablist', { name })
 
-it('finds and opens one of sixty databases by name', async () => {
-  await renderWithCatalogue(sixty)
-  await expect.element(tabListNamed('shop-17:3306')).toBeVisible()
-  await page.getByPlaceholder('Type to search').fill('shop-60')
-  await option(/shop-60/).click()
-  await expect.element(tabListNamed('shop-60:3306')).toBeVisible()
+it('opens a database below its row and closes it again', async () => {
+  await page.viewport(1440, 900)
+  await renderWithCatalogue(<HostPart host={mysqlHost(3)} technology="Oracle/MySQL" />)
+  await expect.element(row('shop-2:3306')).toHaveAttribute('aria-expanded', 'false')
+  expect(page.getByRole('tablist').query()).toBeNull()
+  await row('shop-2:3306').click()
+  await expect.element(tabListNamed('shop-2:3306')).toBeVisible()
+  const [own, panel, next] = [row('shop-2:3306'), tabListNamed('shop-2:3306'), row('shop-3:3306')].map(
+    (locator) => locator.element().getBoundingClientRect().top,
+  )
+  expect([own, panel, next]).toEqual([own, panel, next].toSorted((a, b) => Number(a) - Number(b)))
+  await row('shop-2:3306').click()
+  await expect.element(tabListNamed('shop-2:3306')).not.toBeInTheDocument()
 })
 
-it('scrolls the list of sixty databases to the open one', async () => {
+it('scrolls to the open one of sixty databases', async () => {
   await page.viewport(1440, 900)
   await renderWithCatalogue(
     <HostPart host={mysqlHost(60)} technology="Oracle/MySQL" initialDatabase="shop-52:3306" />,
   )
   await expect.element(tabListNamed('shop-52:3306')).toBeVisible()
-  const list = page.getByRole('listbox').element()
-  expect(list.clientHeight).toBeLessThan(512)
-  const [inner, outer] = [option(/shop-52/).element(), list].map((element) => element.getBoundingClientRect())
-  expect(inner?.top).toBeGreaterThanOrEqual(outer?.top ?? Infinity)
-  expect(inner?.bottom).toBeLessThanOrEqual(outer?.bottom ?? 0)
+  await expect.element(row('shop-52:3306')).toBeInViewport()
+})
+
+it('moves between the rows by keyboard, and Escape closes', async () => {
+  await renderWithCatalogue(<HostPart host={mysqlHost(3)} technology="Oracle/MySQL" />)
+  await expect.element(row('shop-1:3306')).toBeVisible()
+  row('shop-1:3306').element().focus()
+  await userEvent.keyboard('{ArrowDown}j{ArrowUp}{Enter}')
+  await expect.element(tabListNamed('shop-2:3306')).toBeVisible()
+  await page.getByRole('tab', { name: 'Growth' }).click()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(tabListNamed('shop-2:3306')).not.toBeInTheDocument()
+  await expect.element(row('shop-2:3306')).toHaveFocus()
+})
+
+it('sorts by a column', async () => {
+  await renderWithCatalogue(<HostPart host={mysqlHost(12)} technology="Oracle/MySQL" />)
+  const names = () => rows().map(({ textContent }) => textContent)
+  await expect.poll(names).toEqual(Array.from({ length: 12 }, (_, index) => `shop-${index + 1}:3306`))
+  await page.getByRole('columnheader', { name: 'Instance', exact: true }).getByRole('button').click()
+  await expect.poll(() => names()[0]).toBe('shop-12:3306')
+  await expect
+    .element(page.getByRole('columnheader', { name: 'Instance', exact: true }))
+    .toHaveAttribute('aria-sort', 'descending')
 })
 
 it('shows only the tabs and facts selected in "Search in"', async () => {
@@ -48,9 +79,9 @@ it('shows all databases again when the search is collapsed', async () => {
   await renderWithCatalogue(sixty)
   await button('Search databases').click()
   await page.getByLabelText('Search text').fill('shop-2')
-  await expect.poll(() => option(/shop-/).elements().length).toBe(11)
+  await expect.poll(() => rows().length).toBe(11)
   await button('Search databases').click()
-  await expect.poll(() => option(/shop-/).elements().length).toBe(60)
+  await expect.poll(() => rows().length).toBe(60)
 })
 
 it('searches only names until other fields are selected', async () => {
@@ -61,7 +92,7 @@ it('searches only names until other fields are selected', async () => {
   await page.getByLabelText('Search in').click()
   await page.getByRole('option', { name: 'Version', exact: true }).click()
   await userEvent.keyboard('{Escape}')
-  await expect.element(tabListNamed('shop-42:3306')).toBeVisible()
+  await expect.poll(() => rows().map(({ textContent }) => textContent)).toEqual(['shop-42:3306'])
 })
 
 it('highlights matches in facts and lists', async () => {
@@ -86,34 +117,24 @@ it('highlights matches in facts and lists', async () => {
   await expect.poll(markedText).toEqual([])
 })
 
-it('names an unknown database and shows another one', async () => {
+it('names an unknown database and opens none', async () => {
   await renderWithCatalogue(
     <HostPart host={mysqlHost(3)} technology="Oracle/MySQL" initialDatabase="not-here" />,
   )
   await expect.element(page.getByText('Database not-here not found on this host.')).toBeVisible()
-  await expect.element(tabListNamed('shop-1:3306')).toBeVisible()
+  expect(page.getByRole('tablist').query()).toBeNull()
 })
 
-it('distinguishes databases with equal names in the select of a narrow viewport', async () => {
-  await page.viewport(390, 844)
+it('opens the right one of databases with equal names', async () => {
   const host = mysqlHost(3)
   const [first, two, three] = host.features.mysql?.instances ?? []
   if (!first || !two || !three) throw new Error('The sample host has fewer than three instances')
-  const instances = [first, { ...two, name: first.name }, { ...first }]
+  const instances = [first, { ...two, name: first.name }, three]
   await renderWithCatalogue(
     <HostPart host={{ ...host, features: { mysql: { instances } } }} technology="Oracle/MySQL" />,
   )
-  const labels = () =>
-    page
-      .getByLabelText('Database')
-      .getByRole('option')
-      .elements()
-      .map((instance) => instance.textContent)
-  await expect
-    .poll(labels)
-    .toEqual([
-      expect.stringMatching(/^shop-1:3306, 8\.0\.0.* \(1\)$/),
-      expect.stringMatching(/^shop-1:3306, 8\.0\.1/),
-      expect.stringMatching(/^shop-1:3306, 8\.0\.0.* \(3\)$/),
-    ])
+  await row(first.name).nth(1).click()
+  await expect.element(row(first.name).nth(1)).toHaveAttribute('aria-expanded', 'true')
+  await expect.element(row(first.name).nth(0)).toHaveAttribute('aria-expanded', 'false')
+  await expect.element(row(first.name).nth(1)).toHaveAttribute('href', expect.stringContaining('nth=2'))
 })

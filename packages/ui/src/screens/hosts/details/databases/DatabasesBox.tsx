@@ -5,16 +5,13 @@ import { Banner } from '../../../../components/banner/Banner.tsx'
 import { Button } from '../../../../components/button/Button.tsx'
 import { EmptyBlock } from '../../../../components/feedback/Block.tsx'
 import { TextField } from '../../../../components/field/TextField.tsx'
-import { ItemList } from '../../../../components/item-list/ItemList.tsx'
 import { MultiSelect } from '../../../../components/multi-select/MultiSelect.tsx'
-import { Section } from '../../../../components/section/Section.tsx'
-import { Select } from '../../../../components/select/Select.tsx'
 import { needleOf, searchTerms } from '../../../../data-table/engine/search.ts'
 import { useText } from '../../../../i18n/I18nProvider.tsx'
 import { HighlightContext } from '../../../../lib/contexts.ts'
-import { useMediaQuery, wideQuery } from '../../../../lib/layout.ts'
-import { joinNonEmpty, uniqueNames } from '../../../../lib/text.ts'
+import { paths } from '../../../paths.ts'
 import { matchesSearch, type SearchField, type VisibleParts, visiblePartsOf } from './databaseSearch.ts'
+import { type DatabaseColumn, DatabasesTable } from './DatabasesTable.tsx'
 import type { PanelLocation } from './panelLocation.ts'
 
 export type { SearchField, VisibleParts } from './databaseSearch.ts'
@@ -27,26 +24,30 @@ export interface PartProps {
   open: string | null
   /** 1-based index among databases with that name. */
   occurrence?: number
-  onOpen: (name: string, occurrence?: number) => void
+  /** `null` closes the open database. */
+  onOpen: (name: string | null, occurrence?: number) => void
   location: PanelLocation
   /** Replaces the whole location; missing keys are closed. Example: `onLocationChange({ tab: 'pdbs', pdb: 'SALES' })` */
   onLocationChange: (location: PanelLocation) => void
-  /** Notice about missing databases, above the list. */
-  notices?: ReactNode
   /** Licenses tab of one database. */
   licenses: (dbName: string) => ReactNode
+  /** Ids of the license types that are short. */
+  missingTypes: ReadonlySet<string>
 }
 
 export interface DatabasesBoxProps<Database> extends Pick<
   PartProps,
-  'open' | 'occurrence' | 'onOpen' | 'notices'
+  'host' | 'open' | 'occurrence' | 'onOpen' | 'location'
 > {
+  /** What a row is. */
+  kind: 'database' | 'instance'
   databases: readonly Database[]
   name: (database: Database) => string
-  /** Text below the name that distinguishes databases, such as version or status. */
-  note?: (database: Database) => string
   /** Alternative name that URLs can use. */
   alias?: (database: Database) => string
+  columns: readonly DatabaseColumn<Database>[]
+  /** Sums of all databases, beside their number. */
+  totals?: readonly string[]
   fields: readonly SearchField<Database>[]
   children: (database: Database, visible: VisibleParts) => ReactNode
 }
@@ -55,45 +56,59 @@ interface NamedDatabase<Database> {
   /** Index, because names can repeat. */
   id: string
   name: string
-  note: string | undefined
   alias: string | undefined
   database: Database
 }
 
-/** Databases of a host with one of them open. The search covers their contents as well as their names. */
+/** Databases of a host in rows, one of them open. The search covers their contents as well as their names. */
 export function DatabasesBox<Database>(props: DatabasesBoxProps<Database>) {
-  const { databases, name, note, alias, fields, open, occurrence, onOpen, notices, children } = props
+  const {
+    host,
+    kind,
+    databases,
+    name,
+    alias,
+    columns,
+    totals = [],
+    fields,
+    open,
+    occurrence,
+    onOpen,
+    location,
+  } = props
   const t = useText('hostDetails')
   const [isSearchOpen, setSearchOpen] = useState(false)
   const [search, setSearch] = useState('')
   const [selectedFields, setSelectedFields] = useState<readonly string[]>([])
   const namedDatabases = useMemo(
-    () => {
-      const names = databases.map((database) => name(database))
-      const isUniqueName = (text: string) => names.indexOf(text) === names.lastIndexOf(text)
-      return databases.map((database, index): NamedDatabase<Database> => ({
+    () =>
+      databases.map((database, index): NamedDatabase<Database> => ({
         id: String(index),
         name: name(database),
-        // The alias distinguishes databases with equal names.
-        note: isUniqueName(name(database))
-          ? note?.(database)
-          : joinNonEmpty(alias?.(database), note?.(database)),
         alias: alias?.(database),
         database,
-      }))
-    },
+      })),
     // oxlint-disable-next-line react/exhaustive-deps -- database names do not change
     [databases],
   )
   const matchingDatabases = namedDatabases.filter((item) =>
     matchesSearch(item.database, item.name, fields, selectedFields, search),
   )
-  const openDatabase = findOpenDatabase(namedDatabases, open, occurrence)
-  const current = matchingDatabases.find(({ id }) => id === openDatabase?.id) ?? matchingDatabases[0]
-  const openById = (id: string) => {
-    const database = namedDatabases[Number(id)]
+  // An address with a tab but without a database is about the first one.
+  const first = open === null && location.tab !== undefined ? namedDatabases[0] : undefined
+  const openDatabase = findOpenDatabase(namedDatabases, open, occurrence) ?? first
+  const openById = (id: string | null) => {
+    const database = id === null ? undefined : namedDatabases[Number(id)]
     if (database) onOpen(...databaseUrlKey(namedDatabases, database))
+    else onOpen(null)
   }
+  const rows = matchingDatabases.map((item) => ({
+    id: item.id,
+    name: item.name,
+    note: isRepeated(namedDatabases, item) ? (item.alias ?? '') : '',
+    database: item.database,
+    to: addressOf(host.hostname, ...databaseUrlKey(namedDatabases, item)),
+  }))
   // Collapsing clears the search, because a hidden filter would still apply.
   function toggle() {
     setSearchOpen(!isSearchOpen)
@@ -101,105 +116,78 @@ export function DatabasesBox<Database>(props: DatabasesBoxProps<Database>) {
     setSelectedFields([])
   }
   return (
-    <Section
-      fixed
-      title={t('box.title')}
-      count={matchingDatabases.length}
-      actions={
-        databases.length === 0 ? null : (
-          <Button size="small" aria-expanded={isSearchOpen} onClick={toggle}>
+    <section
+      aria-label={t('box.title')}
+      className="min-w-0 overflow-clip rounded-panel border border-line bg-surface-raised"
+    >
+      <header className="flex min-h-10 flex-wrap items-center gap-x-3 gap-y-1 px-3.5 py-1">
+        <h2 className="text-14 font-semibold">
+          {t(kind === 'database' ? 'box.count' : 'box.instances', { count: matchingDatabases.length })}
+        </h2>
+        <p className="text-12 text-text-muted tabular-nums">{totals.join(' · ')}</p>
+        {databases.length === 0 ? null : (
+          <Button
+            size="small"
+            variant="ghost"
+            aria-expanded={isSearchOpen}
+            onClick={toggle}
+            className="-mr-2 ml-auto"
+          >
             <TextSearch size={14} />
             {t('box.search')}
           </Button>
-        )
-      }
-    >
-      <div className="flex flex-col gap-3">
-        {notices}
-        {isSearchOpen ? (
-          <DatabaseFilters
-            fields={fields}
-            search={search}
-            onSearch={setSearch}
-            selectedFields={selectedFields}
-            onFieldsChange={setSelectedFields}
-          />
-        ) : null}
-        {open !== null && !openDatabase ? (
-          <Banner tone="warning">{t('box.unknown', { name: open })}</Banner>
-        ) : null}
-        {current ? (
-          <SideBySide items={matchingDatabases} current={current} onSelect={openById}>
-            {/* Without selected fields only names are searched, so nothing is highlighted. */}
-            <HighlightContext value={selectedFields.length === 0 ? '' : needleOf(searchTerms(search))}>
-              {children(current.database, visiblePartsOf(selectedFields))}
-            </HighlightContext>
-          </SideBySide>
-        ) : databases.length === 0 ? (
-          <EmptyBlock icon={DatabaseIcon} title={t('box.none')} text={t('box.noneText')} />
-        ) : (
-          <EmptyBlock
-            icon={SearchX}
-            title={t('box.noMatch')}
-            text={t('box.noMatchText', { count: databases.length })}
-            action={<Button onClick={() => setSearch('')}>{t('box.clear')}</Button>}
-          />
         )}
-      </div>
-    </Section>
-  )
-}
-
-interface SideBySideProps {
-  items: readonly Omit<NamedDatabase<unknown>, 'database'>[]
-  current: Omit<NamedDatabase<unknown>, 'database'>
-  onSelect: (id: string) => void
-  children: ReactNode
-}
-
-/** A searchable list on wide screens, a select on narrow ones. */
-function SideBySide({ items, current, onSelect, children }: SideBySideProps) {
-  const t = useText('hostDetails')
-  const isWideScreen = useMediaQuery(wideQuery)
-  const labels = uniqueNames(
-    items.map((_, index) => index + 1),
-    2,
-    (item, field) => (field === 0 ? items[item]?.name : items[item]?.note) ?? '',
-  )
-  const panel = (
-    <div key={current.id} className="min-w-0 flex-1">
-      {children}
-    </div>
-  )
-  if (items.length === 1) return panel
-  if (isWideScreen) {
-    return (
-      <div className="flex items-start gap-6">
-        <ItemList
-          bare
-          label={t('box.list')}
-          items={items.map(({ id, name, note }) => ({ id, label: name, note }))}
-          selectedId={current.id}
-          onSelect={onSelect}
-          empty={t('box.noMatch')}
-          className="sticky top-4 h-[min(32rem,calc(100dvh-8rem))] w-56 shrink-0 rounded-panel border border-line print:hidden"
+      </header>
+      {isSearchOpen ? (
+        <DatabaseFilters
+          fields={fields}
+          search={search}
+          onSearch={setSearch}
+          selectedFields={selectedFields}
+          onFieldsChange={setSelectedFields}
         />
-        {panel}
-      </div>
-    )
-  }
-  return (
-    <div className="flex flex-col gap-3">
-      <Select
-        fixed
-        label={t('box.database')}
-        choices={items.map(({ id }, index) => ({ value: id, label: labels[index] ?? '' }))}
-        value={current.id}
-        onChange={onSelect}
-      />
-      {panel}
-    </div>
+      ) : null}
+      {open !== null && !openDatabase ? (
+        <Banner tone="warning" className="mx-3.5 mb-2">
+          {t('box.unknown', { name: open })}
+        </Banner>
+      ) : null}
+      {rows.length > 0 ? (
+        <DatabasesTable
+          kind={kind}
+          rows={rows}
+          columns={columns}
+          openId={openDatabase?.id ?? null}
+          onOpen={openById}
+        >
+          {(database) => (
+            // Without selected fields only names are searched, so nothing is highlighted.
+            <HighlightContext value={selectedFields.length === 0 ? '' : needleOf(searchTerms(search))}>
+              {props.children(database, visiblePartsOf(selectedFields))}
+            </HighlightContext>
+          )}
+        </DatabasesTable>
+      ) : databases.length === 0 ? (
+        <EmptyBlock icon={DatabaseIcon} title={t('box.none')} text={t('box.noneText')} />
+      ) : (
+        <EmptyBlock
+          icon={SearchX}
+          title={t('box.noMatch')}
+          text={t('box.noMatchText', { count: databases.length })}
+          action={<Button onClick={() => setSearch('')}>{t('box.clear')}</Button>}
+        />
+      )}
+    </section>
   )
+}
+
+function isRepeated(databases: readonly DatabaseNames[], { id, name }: DatabaseNames): boolean {
+  return databases.some((other) => other.id !== id && other.name === name)
+}
+
+/** Address of a database. `nth` is its index among databases with the same name. */
+function addressOf(hostname: string, name: string, occurrence?: number): string {
+  return paths.host(hostname, name) + (occurrence === undefined ? '' : `?nth=${occurrence}`)
 }
 
 export interface DatabaseFiltersProps {
@@ -223,7 +211,7 @@ export function DatabaseFilters({
   return (
     <search
       aria-label={t('box.search')}
-      className="grid items-end gap-3 rounded-panel border border-line bg-surface-raised p-3 md:grid-cols-[1fr_1fr_auto]"
+      className="grid items-end gap-3 border-t border-line p-3.5 md:grid-cols-[1fr_1fr_auto]"
     >
       <TextField label={t('box.text')} value={search} onChange={(event) => onSearch(event.target.value)} />
       <MultiSelect

@@ -25,7 +25,7 @@ export interface DatabaseTab<Item> {
 }
 
 export interface InstancesBoxProps<Instance>
-  extends PartProps, Pick<DatabasesBoxProps<Instance>, 'databases' | 'note'> {
+  extends PartProps, Pick<DatabasesBoxProps<Instance>, 'databases' | 'columns' | 'totals'> {
   /** Tabs of one instance. */
   tabs: readonly DatabaseTab<Instance>[]
 }
@@ -37,6 +37,7 @@ export function InstancesBox<Instance extends { name: string }>(props: Instances
   return (
     <DatabasesBox
       {...props}
+      kind="instance"
       name={({ name }) => name}
       fields={tabs.flatMap(({ id, label, values, facts }) =>
         values ? [{ id, label, values }] : (facts?.(format) ?? []),

@@ -1,12 +1,13 @@
 import type { MissingDatabase } from '@inventory-console/api-mocks/contract'
+import { clsx } from 'clsx'
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
-import { Banner } from '../../../../components/banner/Banner.tsx'
 import { Button } from '../../../../components/button/Button.tsx'
 import { ConfirmDialog, useConfirmedMutation } from '../../../../components/confirm/ConfirmDialog.tsx'
 import { Dialog } from '../../../../components/dialog/Dialog.tsx'
 import type { Column } from '../../../../data-table/columns/column.ts'
 import { useText } from '../../../../i18n/I18nProvider.tsx'
+import { missingValue } from '../../../../lib/format.ts'
 import type { ListState } from '../../../../lib/state.ts'
 import { ListBlock } from '../../../../list-screen/ListBlock.tsx'
 
@@ -15,52 +16,49 @@ export interface MissingDatabasesProps extends Omit<MissingDatabasesDialogProps,
   isPastDay?: boolean
 }
 
-/** Maximum names listed; the rest is counted. */
-const maxNames = 5
-
-/** Notice that names missing databases and opens the dialog to ignore them. */
+/** Number of missing databases, which opens the dialog to ignore them. */
 export function MissingDatabases({ list, isPastDay = false, onIgnore }: MissingDatabasesProps) {
   const t = useText('hostDetails')
   const common = useText('common')
   const [open, setOpen] = useState(false)
-  if (list.status === 'failed') {
+  if (list.status === 'failed')
     return (
-      <Banner tone="warning" onRetry={list.retry}>
-        {t('missing.failed')}
-      </Banner>
+      <button type="button" title={t('missing.failed')} onClick={list.retry} className={linkClass}>
+        {common('actions.retry')}
+      </button>
     )
-  }
-  if (list.status !== 'ready' || list.value.length === 0) return null
-  const missing = list.value.filter(({ ignored }) => !ignored).map(({ name }) => name)
+  if (list.status !== 'ready') return missingValue
+  if (list.value.length === 0) return common('none')
+  const missing = list.value.filter(({ ignored }) => !ignored)
   const ignored = list.value.length - missing.length
-  const sentences = [
-    missing.length === 0
-      ? null
-      : t('missing.banner', {
-          count: missing.length,
-          names: missing.slice(0, maxNames).join(', ') + (missing.length > maxNames ? ', …' : ''),
-        }),
-    ignored === 0 ? null : t('missing.ignoredBanner', { count: ignored }),
-    isPastDay ? t('missing.today') : null,
-  ]
+  const text =
+    missing.length > 0
+      ? t('health.missingCount', { count: missing.length })
+      : t('missing.ignoredCount', { count: ignored })
   return (
     <>
-      <Banner
-        tone={missing.length > 0 ? 'danger' : 'info'}
-        action={
-          <Button size="small" onClick={() => setOpen(true)}>
-            {common('actions.show')}
-          </Button>
-        }
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        title={[missing.map(({ name }) => name).join(', '), isPastDay ? t('missing.today') : '']
+          .filter(Boolean)
+          .join(' · ')}
+        onClick={() => setOpen(true)}
+        className={clsx(linkClass, missing.length > 0 ? 'text-danger-text' : 'link-text')}
       >
-        {sentences.filter((sentence) => sentence !== null).join(' ')}
-      </Banner>
+        {text}
+      </button>
+      {isPastDay ? (
+        <span className="truncate pl-1.5 text-12 font-normal text-text-muted">{t('missing.today')}</span>
+      ) : null}
       {open ? (
         <MissingDatabasesDialog list={list} onIgnore={onIgnore} onClose={() => setOpen(false)} />
       ) : null}
     </>
   )
 }
+
+const linkClass = 'min-h-6 max-w-full truncate rounded-control hover:underline'
 
 export const missingColumns: readonly Column<MissingDatabase>[] = [
   { id: 'name', kind: 'text', width: 180 },

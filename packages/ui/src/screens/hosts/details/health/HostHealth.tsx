@@ -1,92 +1,156 @@
 import type { Filesystem, HostDetail, MissingDatabase } from '@inventory-console/api-mocks/contract'
 import { clsx } from 'clsx'
 import { type ReactNode, useState } from 'react'
-import { Badge } from '../../../../components/badge/Badge.tsx'
 import { Skeleton } from '../../../../components/skeleton/Skeleton.tsx'
 import { hasFeatures } from '../../../../domain/host.ts'
-import { fillLevel, fillTone } from '../../../../domain/tones.ts'
+import { fillLevel } from '../../../../domain/tones.ts'
 import { useFormat, useText } from '../../../../i18n/I18nProvider.tsx'
+import { isAhead, parseTime, useNow } from '../../../../lib/dates.ts'
 import { missingValue } from '../../../../lib/format.ts'
+import { lazy } from '../../../../lib/lazy.ts'
 import type { ListState } from '../../../../lib/state.ts'
 import { HostAlerts } from '../alerts/HostAlerts.tsx'
+import { type Fullest, fullestOf } from '../databases/databaseCells.tsx'
+import { MissingDatabases, type MissingDatabasesProps } from '../databases/MissingDatabases.tsx'
 import { usedPercent } from '../facts.tsx'
 import { FileSystemsDialog } from '../FileSystemsDialog.tsx'
+
+// Lazy because few read it.
+const MemoryHelp = lazy(async () => (await import('./MemoryHelp.tsx')).MemoryHelp, null)
 
 export interface HostHealthProps {
   hostname: string
   host: HostDetail
-  /** Time since the last report of the agent. */
-  age: ReactNode
+  /** The page shows a past day. */
+  isPastDay: boolean
   memoryLimit: number | null
   missing: ListState<MissingDatabase>
+  onIgnoreMissing: MissingDatabasesProps['onIgnore']
   /** Number of used licenses whose type is short. */
   licenseGap: ReactNode
+  /** Two columns, as in a drawer. */
+  compact?: boolean
 }
 
-/** Summary of problems of a host. */
-export function HostHealth({ hostname, host, age, memoryLimit, missing, licenseGap }: HostHealthProps) {
+/** What is wrong with a host, in six cells of one height, so that no value moves the page. */
+export function HostHealth(props: HostHealthProps) {
+  const { hostname, host, isPastDay, memoryLimit, missing, licenseGap, compact = false } = props
   const t = useText('hostDetails')
   const memory = memoryUseOf(host, memoryLimit)
   return (
     <section
       aria-label={t('health.title')}
-      className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6 gap-y-3 rounded-panel border border-line bg-surface-raised px-4 py-3 text-13"
+      className={clsx(
+        'grid grid-cols-2 overflow-hidden border-line bg-surface-raised',
+        compact ? 'border-b' : 'rounded-panel border sm:grid-cols-3 lg:grid-cols-6',
+      )}
     >
-      <Item label={t('health.lastReport')}>{age}</Item>
-      <Item label={t('health.fullestDisk')}>
+      <Cell label={t('health.lastReport')}>
+        <LastReport host={host} isPastDay={isPastDay} />
+      </Cell>
+      <Cell label={t('health.fullestDisk')}>
         <FullestDisk hostname={hostname} host={host} />
-      </Item>
+      </Cell>
       {memory ? (
-        <Item wide label={t('memory.title')}>
-          <MemoryUseBar use={memory} />
-        </Item>
-      ) : null}
-      <Item label={t('health.alerts')}>
+        <MemoryCell use={memory} />
+      ) : (
+        <Cell label={t('health.memory')}>
+          <HostMemory host={host} />
+        </Cell>
+      )}
+      <Cell label={t('health.alerts')}>
         <HostAlerts hostname={hostname} alerts={host.alerts} />
-      </Item>
-      <Item label={t('health.licenseGap')}>{licenseGap}</Item>
-      <Item label={t('health.missing')}>
-        <Missing state={missing} isRequested={hasFeatures(host)} />
-      </Item>
+      </Cell>
+      <Cell label={t('health.licenseGap')}>{licenseGap}</Cell>
+      <Cell label={t('health.missing')}>
+        {missing.status === 'loading' ? (
+          hasFeatures(host) ? (
+            <LoadingFigure />
+          ) : (
+            missingValue
+          )
+        ) : (
+          <MissingDatabases list={missing} isPastDay={isPastDay} onIgnore={props.onIgnoreMissing} />
+        )}
+      </Cell>
     </section>
   )
 }
 
-interface ItemProps {
+interface CellProps {
   label: string
-  /** Twice the width of the others, if there is room. */
-  wide?: boolean
+  /** Beside the label. */
+  help?: ReactNode
+  /** At the bottom edge. */
+  bar?: ReactNode
   children: ReactNode
 }
 
-function Item({ label, wide = false, children }: ItemProps) {
+/** 56 px high: a label and one line, cut if it is longer. The border of each cell is at its left and top. */
+function Cell({ label, help, bar, children }: CellProps) {
   return (
-    <div className={clsx('flex min-w-0 flex-col gap-0.5', wide && 'xl:col-span-2')}>
-      <p className="text-12 text-text-muted">{label}</p>
-      <div className="min-w-0 font-medium">{children}</div>
+    <div className="relative -mt-px -ml-px flex h-14 min-w-0 flex-col justify-center gap-0.5 border-t border-l border-line px-3.5">
+      <div className="flex items-center gap-1 text-12 leading-4 text-text-muted">
+        <span className="truncate" title={label}>
+          {label}
+        </span>
+        {help}
+      </div>
+      <div className="flex h-5 min-w-0 items-center text-14 font-semibold [&>*]:min-w-0">{children}</div>
+      {bar}
     </div>
   )
 }
 
-function FullestDisk({ hostname, host }: Pick<HostHealthProps, 'hostname' | 'host'>) {
+function LastReport({ host: { createdAt }, isPastDay }: Pick<HostHealthProps, 'host' | 'isPastDay'>) {
+  const common = useText('common')
+  const format = useFormat()
+  const now = useNow()
+  const date = format.dateTime(createdAt)
+  // Months would contradict the days of silence in the status line.
+  const isLongAgo = now - (parseTime(createdAt) ?? now) > 30 * 86_400_000
+  const text =
+    isPastDay || isLongAgo
+      ? date
+      : isAhead(createdAt, now)
+        ? common('clockAhead', { date })
+        : format.age(createdAt, now)
+  return (
+    <span className="truncate" title={isAhead(createdAt, now) ? text : date}>
+      {text}
+    </span>
+  )
+}
+
+function FullestDisk({ hostname, host: { filesystems } }: Pick<HostHealthProps, 'hostname' | 'host'>) {
+  const t = useText('hostDetails')
   const { percent } = useFormat()
   const [open, setOpen] = useState(false)
-  const { filesystems } = host
-  const fullest = fullestOf(filesystems)
-  if (fullest === null) return missingValue
-  const level = fillLevel(fullest.percent)
-  const share = percent(fullest.percent)
+  const fullest = fullestFilesystem(filesystems)
+  if (filesystems.length === 0) return missingValue
+  const isFull = fullest !== null && fillLevel(fullest.percent) === 'full'
   return (
     <>
       <button
         type="button"
+        aria-haspopup="dialog"
+        title={t('filesystems.action')}
         onClick={() => setOpen(true)}
-        className="flex min-h-6 max-w-full items-center gap-2 rounded-control link-text hover:underline"
+        className={clsx(
+          'flex min-h-6 max-w-full items-center gap-1.5 rounded-control hover:underline',
+          isFull ? 'text-danger-text' : 'link-text',
+        )}
       >
-        <bdi translate="no" className="truncate">
-          {fullest.mountedOn}
-        </bdi>
-        {level === 'low' ? <span>{share}</span> : <Badge tone={fillTone[level]}>{share}</Badge>}
+        {fullest === null ? (
+          t('filesystems.count', { count: filesystems.length })
+        ) : (
+          <>
+            <bdi translate="no" className="truncate">
+              {fullest.name}
+            </bdi>
+            <span className="shrink-0 tabular-nums">{percent(fullest.percent)}</span>
+          </>
+        )}
       </button>
       {open ? (
         <FileSystemsDialog hostname={hostname} filesystems={filesystems} onClose={() => setOpen(false)} />
@@ -95,76 +159,60 @@ function FullestDisk({ hostname, host }: Pick<HostHealthProps, 'hostname' | 'hos
   )
 }
 
-interface MissingProps {
-  state: ListState<MissingDatabase>
-  /** False for a host without databases. */
-  isRequested: boolean
+/** `null` if no file system has a known usage. Memory that is mounted as a file system is no disk. */
+export function fullestFilesystem(filesystems: readonly Filesystem[]): Fullest | null {
+  const disks = filesystems.filter(({ type }) => !/^(dev)?tmpfs$/.test(type))
+  return fullestOf(disks, ({ mountedOn }) => mountedOn, usedPercent)
 }
 
-/** The notice above the list names the databases. */
-function Missing({ state, isRequested }: MissingProps) {
-  const t = useText('hostDetails')
-  const common = useText('common')
-  if (state.status === 'loading' && isRequested) return <LoadingFigure />
-  if (state.status !== 'ready') return missingValue
-  const count = state.value.filter(({ ignored }) => !ignored).length
-  return count === 0 ? common('none') : <Badge tone="danger">{t('health.missingCount', { count })}</Badge>
-}
-
-const tones = {
-  within: 'success',
-  over: 'danger',
-  unset: 'neutral',
-  unknown: 'neutral',
-  outdated: 'neutral',
-} as const
-
-/** Memory targets of the databases compared with the memory of the host. */
-export function MemoryUseBar({ use }: { use: MemoryUse }) {
+/** Memory of a host for whose databases the server computes no sum. */
+function HostMemory({ host: { info } }: Pick<HostHealthProps, 'host'>) {
   const t = useText('hostDetails')
   const format = useFormat()
-  const { sum, total, percent, verdict, pgaAndSga, memoryTargets } = use
+  return (
+    <span className="truncate tabular-nums">
+      {t('memory.host', { total: format.number(info.memoryTotal, 1) })}
+    </span>
+  )
+}
+
+/** Memory targets of the databases compared with the memory of the host. */
+function MemoryCell({ use }: { use: MemoryUse }) {
+  const t = useText('hostDetails')
+  const format = useFormat()
+  const { sum, total, percent, verdict } = use
+  const width = Math.min(100, Math.max(0, percent ?? 0))
   const amount = t('memory.amount', {
-    sum: format.number(sum, 2),
-    total: total === null ? '?' : format.number(total, 2),
-    percent: percent === null ? '?' : format.percent(percent, 2),
+    total: total === null ? '?' : format.number(total, 1),
+    percent: percent === null ? '?' : format.percent(percent, 0),
   })
   return (
-    <div className="text-13">
-      <div className="flex flex-wrap items-center gap-x-2">
-        <p className="tabular-nums">{amount}</p>
-        <Badge tone={tones[verdict]}>{t(`memory.${verdict}`)}</Badge>
-        <details className="text-12 font-normal text-text-muted open:basis-full">
-          <summary className="min-h-6 cursor-pointer rounded-control py-1">{t('memory.how')}</summary>
-          <p className="pt-1 tabular-nums">
-            {t('memory.computed', {
-              targets: format.number(pgaAndSga, 2),
-              memory: format.number(memoryTargets, 2),
-              sum: format.number(sum, 2),
-            })}
-          </p>
-          <p className="pt-1">{t('memory.limit')}</p>
-        </details>
-      </div>
-      <div
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the native meter cannot be colored
-        role="meter"
-        aria-label={t('memory.title')}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={Math.min(100, Math.max(0, percent ?? 0))}
-        aria-valuetext={amount}
-        className="mt-1 h-1.5 overflow-hidden rounded-chip bg-surface-active bar-track"
-      >
+    <Cell
+      label={t('memory.title')}
+      help={<MemoryHelp use={use} />}
+      bar={
         <div
-          className={clsx(
-            'h-full rounded-chip bar-fill',
-            verdict === 'over' ? 'bg-fill-full' : 'bg-fill-low',
-          )}
-          style={{ width: `${Math.min(100, Math.max(0, percent ?? 0))}%` }}
-        />
-      </div>
-    </div>
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the native meter cannot be colored
+          role="meter"
+          aria-label={t('memory.title')}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={width}
+          aria-valuetext={t('memory.exact', { sum: format.number(sum, 2), amount })}
+          className="absolute inset-x-0 bottom-0 h-1 bg-surface-active"
+        >
+          <div
+            className={clsx('h-full bar-fill', verdict === 'over' ? 'bg-fill-full' : 'bg-fill-low')}
+            style={{ width: `${width}%` }}
+          />
+        </div>
+      }
+    >
+      <span className={clsx('truncate tabular-nums', verdict === 'over' && 'text-danger-text')}>
+        {amount}
+        {verdict === 'over' ? <span className="sr-only">{` ${t('memory.over')}`}</span> : null}
+      </span>
+    </Cell>
   )
 }
 
@@ -212,17 +260,6 @@ function verdictOf(flag: string, percent: number | null, limit: number | null): 
 
 function floor2(value: number): number {
   return Math.floor(value * 100) / 100
-}
-
-/** `null` if no file system has a known usage. */
-export function fullestOf(filesystems: readonly Filesystem[]): { mountedOn: string; percent: number } | null {
-  let fullest: { mountedOn: string; percent: number } | null = null
-  for (const filesystem of filesystems) {
-    const percent = usedPercent(filesystem)
-    if (percent !== null && (fullest === null || percent > fullest.percent))
-      fullest = { mountedOn: filesystem.mountedOn, percent }
-  }
-  return fullest
 }
 
 /** A figure that is not loaded. A missing value would read as "none". */

@@ -43,6 +43,11 @@ interface LicenseGapCount {
   to: string | null
 }
 
+/** Ids of the license types that are short. */
+export function shortTypes(compliance: readonly LicenseCompliance[]): ReadonlySet<string> {
+  return new Set(compliance.flatMap((row) => ((missingOf(row) ?? 0) > 0 ? [row.licenseTypeID] : [])))
+}
+
 export function countLicenseGap(
   hostname: string,
   licenses: readonly DatabaseUsedLicense[],
@@ -50,17 +55,15 @@ export function countLicenseGap(
   hostnames: readonly string[],
 ): LicenseGapCount {
   const used = licenses.filter(({ ignored }) => !ignored)
-  const shortTypes = new Set(
-    compliance.flatMap((row) => ((missingOf(row) ?? 0) > 0 ? [row.licenseTypeID] : [])),
-  )
+  const short = shortTypes(compliance)
   const types = [...new Set(used.map(({ licenseTypeID }) => licenseTypeID))]
   const host = exactFilter([hostname], hostnames)
   const type = exactFilter(
-    types.filter((id) => shortTypes.has(id)),
+    types.filter((id) => short.has(id)),
     types,
   )
   return {
-    short: used.filter(({ licenseTypeID }) => shortTypes.has(licenseTypeID)).length,
+    short: used.filter(({ licenseTypeID }) => short.has(licenseTypeID)).length,
     used: used.length,
     to:
       host && type

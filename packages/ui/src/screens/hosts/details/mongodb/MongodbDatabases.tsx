@@ -3,7 +3,10 @@ import { Cable, Database, HardDrive, Network, Table2 } from 'lucide-react'
 import type { Column } from '../../../../data-table/columns/column.ts'
 import { useText } from '../../../../i18n/I18nProvider.tsx'
 import { useFieldLabels } from '../../../../i18n/useFieldLabels.ts'
+import { missingValue } from '../../../../lib/format.ts'
+import { Amount, VersionText } from '../databases/databaseCells.tsx'
 import type { PartProps } from '../databases/DatabasesBox.tsx'
+import type { DatabaseColumn } from '../databases/DatabasesTable.tsx'
 import { InnerDatabases } from '../databases/InnerDatabases.tsx'
 import { factsTab, infoTab, InstancesBox, listTab } from '../databases/InstancesBox.tsx'
 import { byteFacts, factBlocks, plainFacts } from '../facts.tsx'
@@ -17,7 +20,7 @@ export function MongodbDatabases(props: PartProps) {
     <InstancesBox
       {...props}
       databases={host.features.mongodb?.instances ?? []}
-      note={({ version }) => version}
+      columns={instanceColumns}
       tabs={[
         infoTab(label('info'), { blocks: mongodbBlocks, title, label }),
         {
@@ -77,6 +80,62 @@ export function MongodbDatabases(props: PartProps) {
     />
   )
 }
+
+const sumOf = ({ dbStats }: MongoDBInstance, size: (stats: MongoDBStats) => number) =>
+  dbStats.reduce((sum, stats) => sum + size(stats), 0)
+const dataSize = (instance: MongoDBInstance) => sumOf(instance, ({ dataSize }) => dataSize)
+const storageSize = (instance: MongoDBInstance) => sumOf(instance, ({ totalSize }) => totalSize)
+
+const instanceColumns: readonly DatabaseColumn<MongoDBInstance>[] = [
+  {
+    id: 'version',
+    sortBy: ({ version }) => version,
+    cell: ({ version }) => <VersionText version={version} />,
+  },
+  {
+    id: 'replicaSet',
+    sortBy: ({ replicaSet }) => replicaSet.setName || null,
+    cell: ({ replicaSet: { setName } }) => <bdi translate="no">{setName || missingValue}</bdi>,
+  },
+  {
+    id: 'members',
+    align: 'end',
+    sortBy: ({ replicaSet }) => replicaSet.hosts.length,
+    cell: ({ replicaSet }) => <Amount value={replicaSet.hosts.length} />,
+  },
+  {
+    id: 'shards',
+    align: 'end',
+    sortBy: ({ shardList }) => shardList.shards.length,
+    cell: ({ shardList }) => <Amount value={shardList.shards.length} />,
+  },
+  {
+    id: 'databases',
+    align: 'end',
+    sortBy: ({ dbStats }) => dbStats.length,
+    cell: ({ dbStats }) => <Amount value={dbStats.length} />,
+  },
+  {
+    id: 'data',
+    unit: 'gigabytes',
+    align: 'end',
+    sortBy: dataSize,
+    cell: (instance) => <Amount value={dataSize(instance) / 1024 ** 3} digits={1} />,
+  },
+  {
+    id: 'storage',
+    unit: 'gigabytes',
+    align: 'end',
+    sortBy: storageSize,
+    cell: (instance) => <Amount value={storageSize(instance) / 1024 ** 3} digits={1} />,
+  },
+  {
+    id: 'connections',
+    align: 'end',
+    sortBy: ({ statusConnection }) => statusConnection.current,
+    cell: ({ statusConnection }) => <Amount value={statusConnection.current} />,
+  },
+]
 
 export const mongodbBlocks = factBlocks<MongoDBInstance>()([
   {

@@ -6,14 +6,16 @@ import type {
   MySQLTableSchema,
 } from '@inventory-console/api-mocks/contract'
 import { Database, MemoryStick, Network, Settings2 } from 'lucide-react'
-import { Suspense } from 'react'
+import { Suspense, useMemo } from 'react'
 import { Skeleton } from '../../../../components/skeleton/Skeleton.tsx'
 import type { Column } from '../../../../data-table/columns/column.ts'
 import { useText } from '../../../../i18n/I18nProvider.tsx'
 import { useFieldLabels } from '../../../../i18n/useFieldLabels.ts'
 import { LineChart } from '../../../../lib/lazyCharts.ts'
 import { joinNonEmpty } from '../../../../lib/text.ts'
+import { Amount, LicenseNames, ReplicationRole, VersionText } from '../databases/databaseCells.tsx'
 import type { PartProps } from '../databases/DatabasesBox.tsx'
+import type { DatabaseColumn } from '../databases/DatabasesTable.tsx'
 import { infoTab, InstancesBox, listTab } from '../databases/InstancesBox.tsx'
 import { factBlocks, plainFacts } from '../facts.tsx'
 
@@ -24,7 +26,7 @@ export function MysqlDatabases(props: PartProps) {
     <InstancesBox
       {...props}
       databases={props.host.features.mysql?.instances ?? []}
-      note={({ version, edition }) => joinNonEmpty(version, edition)}
+      columns={useMemo(() => instanceColumns(props.missingTypes), [props.missingTypes])}
       tabs={[
         infoTab(label('info'), {
           blocks: mysqlBlocks,
@@ -71,6 +73,62 @@ export function MysqlDatabases(props: PartProps) {
     />
   )
 }
+
+/** In MB. */
+const allocationOf = ({ tableSchemas }: MySQLInstance) =>
+  tableSchemas.reduce((sum, { allocation }) => sum + allocation, 0)
+
+function instanceColumns(missingTypes: ReadonlySet<string>): readonly DatabaseColumn<MySQLInstance>[] {
+  return [
+    {
+      id: 'version',
+      sortBy: ({ version }) => version,
+      cell: ({ version }) => <VersionText version={version} />,
+    },
+    {
+      id: 'edition',
+      sortBy: ({ edition }) => edition,
+      cell: ({ edition }) => <bdi translate="no">{editions.get(edition) ?? edition}</bdi>,
+    },
+    {
+      id: 'role',
+      sortBy: ({ isMaster, isSlave }) => Number(isMaster) * 2 + Number(isSlave),
+      cell: ({ isMaster, isSlave, readOnly }) => (
+        <ReplicationRole isPrimary={isMaster} isReplica={isSlave} isReadOnly={readOnly} />
+      ),
+    },
+    {
+      id: 'databases',
+      align: 'end',
+      sortBy: ({ databases }) => databases.length,
+      cell: ({ databases }) => <Amount value={databases.length} />,
+    },
+    {
+      id: 'bufferPool',
+      unit: 'gigabytes',
+      align: 'end',
+      sortBy: ({ bufferPoolSize }) => bufferPoolSize,
+      cell: ({ bufferPoolSize }) => <Amount value={bufferPoolSize / 1024} digits={1} />,
+    },
+    {
+      id: 'segments',
+      unit: 'gigabytes',
+      align: 'end',
+      sortBy: allocationOf,
+      cell: (instance) => <Amount value={allocationOf(instance) / 1024} digits={1} />,
+    },
+    {
+      id: 'licenses',
+      sortBy: ({ license }) => license.count,
+      cell: ({ license }) => <LicenseNames licenses={[license]} missing={missingTypes} />,
+    },
+  ]
+}
+
+const editions = new Map([
+  ['COMMUNITY', 'Community'],
+  ['ENTERPRISE', 'Enterprise'],
+])
 
 export const mysqlBlocks = factBlocks<MySQLInstance>()([
   {

@@ -9,6 +9,7 @@ import { useFieldLabels } from '../../../../i18n/useFieldLabels.ts'
 import { missingValue } from '../../../../lib/format.ts'
 import type { OneState } from '../../../../lib/state.ts'
 import { readMarked } from '../../../../lib/unreadValues.ts'
+import { DatabaseState } from '../../../DatabaseState.tsx'
 import type { VisibleParts } from '../databases/databaseSearch.ts'
 import { infoBlocks, isAdvised } from './infoFacts.ts'
 import type { OracleQueries, QueryTarget } from './oracleQueries.ts'
@@ -36,7 +37,10 @@ export function InfoTab({ database, visible, queries, onOpen }: InfoTabProps) {
       .map((fact): Fact => ({
         id: fact.id,
         label: label(fact.id),
-        ...readMarked(() => fact.value(database, format)),
+        ...statusRead(
+          fact.id,
+          readMarked(() => fact.value(database, format)),
+        ),
         copyable: fact.copyable ?? false,
       }))
       .filter(({ value, unread }) => unread || (value !== null && value !== '' && value !== missingValue)),
@@ -59,6 +63,13 @@ export function InfoTab({ database, visible, queries, onOpen }: InfoTabProps) {
       ) : null}
     </div>
   )
+}
+
+/** A state as lists show it; other facts unchanged. */
+function statusRead(id: string, read: Pick<Fact, 'value' | 'unread'>): Pick<Fact, 'value' | 'unread'> {
+  const { value } = read
+  const isState = id === 'status' && typeof value === 'string' && value !== '' && !read.unread
+  return isState ? { value: <DatabaseState code={value} /> } : read
 }
 
 /** Footnote of a card. */

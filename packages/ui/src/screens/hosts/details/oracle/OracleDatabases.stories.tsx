@@ -2,7 +2,7 @@ import type { HostDetail, OracleDatabase } from '@inventory-console/api-mocks/co
 import { makeHostDetail, makeOracleDatabase } from '@inventory-console/api-mocks/fixtures/oracle'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { fn, userEvent, within } from 'storybook/test'
+import { fn } from 'storybook/test'
 import { makeOracleQueries } from '../../../../testing/fixtures/oracleQueries.ts'
 import { withPadding } from '../../../../testing/samples/withPadding.tsx'
 import { OracleDatabases, type OracleDatabasesProps } from './OracleDatabases.tsx'
@@ -59,6 +59,7 @@ const meta = {
     location: {},
     onLocationChange: fn(),
     licenses: () => null,
+    missingTypes: new Set(['A90611']),
   },
 } satisfies Meta<typeof OracleDatabases>
 export default meta
@@ -67,8 +68,4 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {}
 export const SixtyDatabases: Story = { args: { host: hostOf(databases(60)) } }
 export const NoDatabases: Story = { args: { host: hostOf(null) } }
-export const CpuTime: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Database CPU time' }))
-  },
-}
+export const OpenDatabase: Story = { args: { open: databases(1)[0]?.name ?? null } }

@@ -1,10 +1,22 @@
 import type { OracleDatabase } from '@inventory-console/api-mocks/contract'
-import { useFormat, type Messages } from '../../../../i18n/I18nProvider.tsx'
+import { useMemo } from 'react'
+import { patchStateOf } from '../../../../domain/patchState.ts'
+import { useFormat, useText, type Messages } from '../../../../i18n/I18nProvider.tsx'
 import { useFieldLabels } from '../../../../i18n/useFieldLabels.ts'
-import { joinNonEmpty } from '../../../../lib/text.ts'
+import { useNow } from '../../../../lib/dates.ts'
+import { DatabaseState } from '../../../DatabaseState.tsx'
+import {
+  Amount,
+  BackupWeek,
+  fullestOf,
+  FullestText,
+  LicenseNames,
+  PatchText,
+  VersionText,
+} from '../databases/databaseCells.tsx'
 import { DatabasesBox, type PartProps, type SearchField } from '../databases/DatabasesBox.tsx'
+import type { DatabaseColumn } from '../databases/DatabasesTable.tsx'
 import { factFields } from '../facts.tsx'
-import { CpuSection } from './charts/CpuSection.tsx'
 import { infoBlocks } from './infoFacts.ts'
 import { OraclePanel } from './OraclePanel.tsx'
 import type { OracleQueries } from './oracleQueries.ts'
@@ -15,50 +27,122 @@ export interface OracleDatabasesProps extends PartProps {
   queries: OracleQueries
 }
 
-export function OracleDatabases({
-  host,
-  queries,
-  open,
-  occurrence,
-  onOpen,
-  location,
-  onLocationChange,
-  notices,
-  licenses,
-}: OracleDatabasesProps) {
+export function OracleDatabases({ queries, licenses, ...box }: OracleDatabasesProps) {
+  const { host, location, onLocationChange, missingTypes } = box
+  const t = useText('hostDetails')
+  const { bytes } = useFormat()
+  const now = useNow()
   const databases = host.features.oracle?.database?.databases ?? []
-  const openDatabase =
-    databases.find(({ name }) => name === open) ?? databases.find(({ uniqueName }) => uniqueName === open)
+  const columns = useMemo(() => oracleColumns(missingTypes, now), [missingTypes, now])
+  const sumOf = (size: (database: OracleDatabase) => number) =>
+    bytes(databases.reduce((sum, database) => sum + size(database), 0) * 1024 ** 3)
   return (
-    <div className="flex flex-col gap-4">
-      {databases.length === 0 ? null : (
-        <CpuSection host={host} databases={databases} open={(openDatabase ?? databases[0])?.name ?? ''} />
+    <DatabasesBox
+      {...box}
+      kind="database"
+      databases={databases}
+      name={({ name }) => name}
+      alias={({ uniqueName }) => uniqueName}
+      columns={columns}
+      totals={
+        databases.length === 0
+          ? []
+          : [
+              t('table.totalMemory', { size: sumOf(memoryOf) }),
+              t('table.totalSegments', { size: sumOf(({ segmentsSize }) => segmentsSize) }),
+            ]
+      }
+      fields={useFields()}
+    >
+      {(database, visible) => (
+        <OraclePanel
+          hostname={host.hostname}
+          database={database}
+          visible={visible}
+          queries={queries}
+          licenses={licenses}
+          location={location}
+          onLocationChange={onLocationChange}
+        />
       )}
-      <DatabasesBox
-        databases={databases}
-        name={({ name }) => name}
-        alias={({ uniqueName }) => uniqueName}
-        note={({ status, version }) => joinNonEmpty(status, version.split(' ')[0])}
-        fields={useFields()}
-        open={open}
-        {...(occurrence === undefined ? {} : { occurrence })}
-        onOpen={onOpen}
-        notices={notices}
-      >
-        {(database, visible) => (
-          <OraclePanel
-            hostname={host.hostname}
-            database={database}
-            visible={visible}
-            queries={queries}
-            licenses={licenses}
-            location={location}
-            onLocationChange={onLocationChange}
-          />
-        )}
-      </DatabasesBox>
-    </div>
+    </DatabasesBox>
   )
+}
+
+/** In GiB, as the list of databases adds it up. */
+function memoryOf({ pgaTarget, sgaTarget, memoryTarget }: OracleDatabase): number {
+  return pgaTarget + sgaTarget + memoryTarget
+}
+
+const fullestTablespace = ({ tablespaces }: OracleDatabase) =>
+  fullestOf(
+    tablespaces,
+    ({ name }) => name,
+    ({ usedPerc }) => usedPerc,
+  )
+
+function oracleColumns(
+  missingTypes: ReadonlySet<string>,
+  now: number,
+): readonly DatabaseColumn<OracleDatabase>[] {
+  return [
+    {
+      id: 'version',
+      sortBy: ({ version }) => version,
+      cell: ({ version }) => <VersionText version={version} />,
+    },
+    {
+      id: 'status',
+      sortBy: ({ status }) => status,
+      cell: ({ status }) => <DatabaseState code={status} />,
+    },
+    {
+      id: 'cpu',
+      align: 'end',
+      wideOnly: true,
+      sortBy: ({ cpuCount }) => cpuCount,
+      cell: ({ cpuCount }) => <Amount value={cpuCount} />,
+    },
+    {
+      id: 'memory',
+      unit: 'gigabytes',
+      align: 'end',
+      wideOnly: true,
+      sortBy: memoryOf,
+      cell: (database) => <Amount value={memoryOf(database)} digits={1} />,
+    },
+    {
+      id: 'segments',
+      unit: 'gigabytes',
+      align: 'end',
+      wideOnly: true,
+      sortBy: ({ segmentsSize }) => segmentsSize,
+      cell: ({ segmentsSize }) => <Amount value={segmentsSize} digits={1} />,
+    },
+    {
+      id: 'fullestTablespace',
+      phone: 'wide',
+      sortBy: (database) => fullestTablespace(database)?.percent ?? null,
+      cell: (database) => <FullestText fullest={fullestTablespace(database)} />,
+    },
+    {
+      id: 'licenses',
+      phone: 'wide',
+      sortBy: ({ licenses }) => licenses.filter(({ count }) => count > 0).length,
+      cell: ({ licenses }) => <LicenseNames licenses={licenses} missing={missingTypes} />,
+    },
+    {
+      id: 'backup',
+      phone: 'wide',
+      sortBy: ({ backups }) => backups.length,
+      cell: ({ backups }) => <BackupWeek backups={backups} />,
+    },
+    {
+      id: 'patch',
+      sortBy: (database) => patchStateOf(database, now).date,
+      cell: (database) => <PatchText state={patchStateOf(database, now)} />,
+    },
+  ]
 }
 
 interface ListField {

@@ -20,17 +20,14 @@ export function SemaphoreFact(props: SemaphoreFactProps) {
   const t = useText('hostOracle')
   const common = useText('common')
   const label = useFieldLabels('hostOracle')
-  const tableTexts = useText('table')
   const known = semaphores.find((each) => each === semaphore)
-  const meaning =
-    props.kind === 'audit'
-      ? t(`audit.${props.semaphore === 'N/A' ? 'none' : props.semaphore}`)
-      : known && t(`migrability.${known === 'N/A' ? 'none' : known}`)
+  const audit = props.kind === 'audit' ? (props.semaphore === 'N/A' ? 'none' : props.semaphore) : null
+  const effort = props.kind === 'migrability' && known ? (known === 'N/A' ? 'none' : known) : null
+  const word = audit ? t(`verdict.audit.${audit}`) : effort ? t(`verdict.migrability.${effort}`) : semaphore
+  const meaning = audit ? t(`audit.${audit}`) : effort ? t(`migrability.${effort}`) : null
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      <Badge tone={toneIn(semaphoreTone, semaphore)}>
-        {known ? tableTexts(`semaphore.${known}`) : semaphore}
-      </Badge>
+      <Badge tone={toneIn(semaphoreTone, semaphore)}>{word}</Badge>
       <span className="text-text-muted">{meaning}</span>
       {onOpenDetails && semaphore !== 'N/A' ? (
         <Button

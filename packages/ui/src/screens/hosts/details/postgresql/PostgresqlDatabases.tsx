@@ -8,7 +8,9 @@ import { Database, ListTree, Settings2, Table2 } from 'lucide-react'
 import type { Column } from '../../../../data-table/columns/column.ts'
 import { useText } from '../../../../i18n/I18nProvider.tsx'
 import { useFieldLabels } from '../../../../i18n/useFieldLabels.ts'
+import { Amount, ArchiverState, ReplicationRole, VersionText } from '../databases/databaseCells.tsx'
 import type { PartProps } from '../databases/DatabasesBox.tsx'
+import type { DatabaseColumn } from '../databases/DatabasesTable.tsx'
 import { InnerDatabases } from '../databases/InnerDatabases.tsx'
 import { factsTab, infoTab, InstancesBox, listTab } from '../databases/InstancesBox.tsx'
 import { factBlocks, plainFacts } from '../facts.tsx'
@@ -22,7 +24,7 @@ export function PostgresqlDatabases(props: PartProps) {
     <InstancesBox
       {...props}
       databases={host.features.postgresql?.instances ?? []}
-      note={({ setting }) => setting?.dbVersion ?? ''}
+      columns={instanceColumns}
       tabs={[
         infoTab(label('info'), { blocks: postgresqlBlocks, title, label }),
         {
@@ -68,6 +70,49 @@ export function PostgresqlDatabases(props: PartProps) {
     />
   )
 }
+
+const instanceColumns: readonly DatabaseColumn<PostgreSQLInstance>[] = [
+  {
+    id: 'version',
+    sortBy: ({ setting }) => setting?.dbVersion ?? null,
+    cell: ({ setting }) => <VersionText version={setting?.dbVersion ?? ''} />,
+  },
+  {
+    id: 'role',
+    sortBy: ({ ismaster, isslave }) => Number(ismaster) * 2 + Number(isslave),
+    cell: ({ ismaster, isslave }) => <ReplicationRole isPrimary={ismaster} isReplica={isslave} />,
+  },
+  {
+    id: 'databases',
+    align: 'end',
+    sortBy: ({ dbNum }) => dbNum,
+    cell: ({ dbNum }) => <Amount value={dbNum} />,
+  },
+  {
+    id: 'size',
+    unit: 'gigabytes',
+    align: 'end',
+    sortBy: ({ instanceSize }) => instanceSize,
+    cell: ({ instanceSize }) => <Amount value={instanceSize / 1024 ** 3} digits={1} />,
+  },
+  {
+    id: 'maxConnections',
+    align: 'end',
+    sortBy: ({ maxConnections }) => maxConnections,
+    cell: ({ maxConnections }) => <Amount value={maxConnections} />,
+  },
+  {
+    id: 'replicas',
+    align: 'end',
+    sortBy: ({ slavesNum }) => slavesNum,
+    cell: ({ slavesNum }) => <Amount value={slavesNum} />,
+  },
+  {
+    id: 'archiver',
+    sortBy: ({ archiverWorking }) => Number(archiverWorking),
+    cell: ({ archiverWorking }) => <ArchiverState isWorking={archiverWorking} />,
+  },
+]
 
 export const postgresqlBlocks = factBlocks<PostgreSQLInstance>()([
   {

@@ -8,11 +8,23 @@ import type {
   SqlServerTablespace,
 } from '@inventory-console/api-mocks/contract'
 import { Database, MemoryStick, Settings2 } from 'lucide-react'
+import { useMemo } from 'react'
 import type { Column } from '../../../../data-table/columns/column.ts'
 import { useText } from '../../../../i18n/I18nProvider.tsx'
 import { useFieldLabels } from '../../../../i18n/useFieldLabels.ts'
 import { joinNonEmpty } from '../../../../lib/text.ts'
+import { DatabaseState } from '../../../DatabaseState.tsx'
+import {
+  Amount,
+  BackupWeek,
+  Exceptions,
+  fullestOf,
+  FullestText,
+  LicenseNames,
+  VersionText,
+} from '../databases/databaseCells.tsx'
 import type { PartProps } from '../databases/DatabasesBox.tsx'
+import type { DatabaseColumn } from '../databases/DatabasesTable.tsx'
 import { InnerDatabases } from '../databases/InnerDatabases.tsx'
 import { infoTab, InstancesBox, listTab } from '../databases/InstancesBox.tsx'
 import { byteFacts, factBlocks, plainFacts } from '../facts.tsx'
@@ -27,7 +39,7 @@ export function SqlServerDatabases(props: PartProps) {
     <InstancesBox
       {...props}
       databases={instances ?? []}
-      note={({ edition, stateDesc }) => joinNonEmpty(edition, stateDesc)}
+      columns={useMemo(() => instanceColumns(props.missingTypes), [props.missingTypes])}
       tabs={[
         infoTab(label('info'), {
           blocks: sqlServerBlocks,
@@ -66,6 +78,74 @@ export function SqlServerDatabases(props: PartProps) {
       ]}
     />
   )
+}
+
+/** In bytes. */
+const allocOf = ({ databases }: SqlServerInstance) =>
+  databases.flatMap(({ tablespaces }) => tablespaces).reduce((sum, { alloc }) => sum + alloc, 0)
+
+const fullestFile = ({ databases }: SqlServerInstance) =>
+  fullestOf(
+    databases.flatMap(({ name, tablespaces }) => tablespaces.map((file) => ({ name, file }))),
+    ({ name, file }) => (file.fileType === 'LOG' ? `${name} log` : name),
+    ({ file }) => usedPercent(file),
+  )
+
+/** States of a database that is not online are named in its row. */
+const offlineOf = ({ databases }: SqlServerInstance) =>
+  databases.filter(({ status }) => status !== '' && status !== 'ONLINE').length
+
+function instanceColumns(missingTypes: ReadonlySet<string>): readonly DatabaseColumn<SqlServerInstance>[] {
+  return [
+    {
+      id: 'version',
+      sortBy: ({ version }) => version,
+      cell: ({ version, edition }) => <VersionText version={version} edition={edition} />,
+    },
+    {
+      id: 'status',
+      sortBy: ({ stateDesc }) => stateDesc,
+      cell: ({ stateDesc }) => <DatabaseState code={stateDesc} />,
+    },
+    {
+      id: 'databases',
+      align: 'end',
+      sortBy: ({ databases }) => databases.length,
+      cell: ({ databases }) => <Amount value={databases.length} />,
+    },
+    {
+      id: 'notOnline',
+      phone: 'shown',
+      align: 'end',
+      sortBy: offlineOf,
+      cell: (instance) => <Exceptions count={offlineOf(instance)} />,
+    },
+    {
+      id: 'size',
+      unit: 'gigabytes',
+      align: 'end',
+      sortBy: allocOf,
+      cell: (instance) => <Amount value={allocOf(instance) / 1024 ** 3} digits={1} />,
+    },
+    {
+      id: 'fullestFile',
+      phone: 'wide',
+      sortBy: (instance) => fullestFile(instance)?.percent ?? null,
+      cell: (instance) => <FullestText fullest={fullestFile(instance)} />,
+    },
+    {
+      id: 'licenses',
+      phone: 'wide',
+      sortBy: ({ license }) => license.count,
+      cell: ({ license }) => <LicenseNames licenses={[license]} missing={missingTypes} />,
+    },
+    {
+      id: 'backup',
+      phone: 'wide',
+      sortBy: ({ databases }) => databases.flatMap(({ backups }) => backups).length,
+      cell: ({ databases }) => <BackupWeek backups={databases.flatMap(({ backups }) => backups)} />,
+    },
+  ]
 }
 
 export interface InstanceDatabasesProps extends Pick<PartProps, 'location' | 'onLocationChange'> {
