@@ -1,20 +1,49 @@
 import type { HostSummary } from '@inventory-console/api-mocks/contract'
+import { type LazyModule, lazyModule, useLazy } from '@inventory-console/ui/lib/lazy'
 import type { ListPageProps } from '@inventory-console/ui/screens/defineList'
-import { hosts, HostsScreen } from '@inventory-console/ui/screens/hosts/HostsScreen'
+import { hostPeek, hosts, HostsScreen } from '@inventory-console/ui/screens/hosts/HostsScreen'
+import { type ComponentType, createElement, useMemo } from 'react'
 import type { AuditExport, ServerExport } from '../../platform/export/serverExport.ts'
 import { listRoute } from '../../platform/list-route/listRoute.tsx'
 import { useHosts } from '../../platform/queries/hosts.ts'
 import { useTechnologies } from '../../platform/queries/lookups.ts'
 import { request } from '../../platform/query/query.ts'
+import { useServices } from '../../platform/services.ts'
 
 function Hosts(props: ListPageProps<HostSummary>) {
   const technologies = useTechnologies()
+  const { catalogue } = useServices()
+  const peek = useMemo(() => {
+    const details = lazyModule(async () => {
+      const [{ HostPeekOf }] = await Promise.all([import('./HostPeekOf.tsx'), catalogue.load('hostDetails')])
+      return HostPeekOf
+    })
+    return {
+      ...hostPeek,
+      facts: otherFacts,
+      render: (row: HostSummary) => <PeekedHost details={details} row={row} />,
+    }
+  }, [catalogue])
   return (
     <HostsScreen
       {...props}
+      peek={peek}
       {...(technologies.status === 'ready' ? { technologies: technologies.value } : {})}
     />
   )
+}
+
+/** The details list the databases with their states. */
+const otherFacts = hostPeek.facts.filter((id) => id !== 'databases')
+
+interface PeekedHostProps {
+  details: LazyModule<ComponentType<{ row: HostSummary }>>
+  row: HostSummary
+}
+
+function PeekedHost({ details, row }: PeekedHostProps) {
+  const Details = useLazy(details)
+  return Details ? createElement(Details, { row }) : null
 }
 
 const hostExports: readonly (ServerExport | AuditExport)[] = [
