@@ -84,10 +84,10 @@ export default {
         path: '^packages/console/src/',
         pathNot: [stories, '^packages/console/src/mocks\\.ts$', '^packages/console/src/testing/'],
       },
-      // Decoders are the only code of the contract. The generated ones are excluded below.
+      // Decoders and the spelling of texts are the only code of the contract. The generated ones are excluded below.
       to: {
         path: '^packages/api-mocks/',
-        pathNot: `${contract}decode(r)?\\.ts$`,
+        pathNot: `${contract}(decode(r)?|reportText)\\.ts$`,
         dependencyTypesNot: ['type-only'],
       },
     },

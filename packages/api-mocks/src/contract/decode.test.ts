@@ -237,6 +237,12 @@ describe('decode: texts of agent reports', () => {
     expect(problems.count).toBe(0)
   })
 
+  it('replaces a text in place of a map', () => {
+    const { value, problems } = decoded({ counts: 'x' })
+    expect(value).toMatchObject({ counts: {} })
+    expect(problems.count).toBe(1)
+  })
+
   it('keeps what people type', () => {
     expect(decoded({ typed: 'R&amp;D' }).value).toMatchObject({ typed: 'R&amp;D' })
   })

@@ -115,7 +115,7 @@ function read(schema: Schema, value: unknown, log: ProblemLog): unknown {
   if (isScalar(schema, value)) return value
   if (schema.isReported && value !== undefined) {
     if (schema.kind === 'any') return withTexts(value, unescapeText)
-    if (typeof value === 'string') return unescapeText(value)
+    if (typeof value === 'string' && schema.kind !== 'map') return unescapeText(value)
   }
   if (value === null) {
     if (schema.kind === 'array') return []

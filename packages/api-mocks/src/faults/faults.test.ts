@@ -171,10 +171,11 @@ describe('nullLists option', () => {
   })
 
   test('replaces nested null lists and nothing else', async () => {
-    const handler = JSON.stringify(await fetchJson(controlOf({ nullLists: 'empty' }), hosts))
-    expect(handler).toContain('"veritasClusterHostnames":[]')
-    const byDefault = JSON.stringify(await fetchJson(controlOf(), hosts))
-    expect(byDefault).toContain('"veritasClusterHostnames":null')
+    const allClusters = '/api/hosts/clusters'
+    const handler = JSON.stringify(await fetchJson(controlOf({ nullLists: 'empty' }), allClusters))
+    expect(handler).toContain('"virtualizationNodesStats":[]')
+    const byDefault = JSON.stringify(await fetchJson(controlOf(), allClusters))
+    expect(byDefault).toContain('"virtualizationNodesStats":null')
     const withoutEmpty = (text: string) => text.replaceAll('[]', 'null')
     expect(withoutEmpty(handler)).toBe(withoutEmpty(byDefault))
   })

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { decode, DecodeError, type Decoded } from '../../contract/decode.ts'
 import type { Decoder } from '../../contract/decoder.ts'
 import { bases, documents, resolvePointer, operations, type Operation } from '../../contract/documents.ts'
+import { unescapeText, withTexts } from '../../contract/reportText.ts'
 import { isRecord } from '../../lib/records.ts'
 import { createWorld } from '../../world/createWorld.ts'
 import { clientOf } from '../client.ts'
@@ -111,9 +112,10 @@ test.each(cases)('$name: returns a valid response unchanged', async (each) => {
   if (body === null) return
   const { value, problems } = decode(each.decoder, body)
   expect(problems).toEqual({ count: 0, first: [] })
-  // Decoding changes null lists only, so the second run returns the same object.
-  expect(decode(each.decoder, value).value).toBe(value)
-  expect(withoutNullLists(body)).toEqual(withoutNullLists(value))
+  // Decoding changes null lists and escaped texts only.
+  expect(withoutNullLists(withTexts(body, unescapeText))).toEqual(
+    withoutNullLists(withTexts(value, unescapeText)),
+  )
 })
 
 test.each(cases)('$name: decodes null lists to the decoded type', async (each) => {

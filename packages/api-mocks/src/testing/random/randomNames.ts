@@ -74,7 +74,9 @@ function idsFor(world: World, path: string): string[] {
     ['scenarios', world.scenarios],
     ['license-types', [...world.priceList.values()]],
   ]
-  return (stores.find(([part]) => path.includes(part))?.[1] ?? []).map(({ id }) => id)
+  const ids = (stores.find(([part]) => path.includes(part))?.[1] ?? []).map(({ id }) => id)
+  // The server stores a license type without an id, which no path can name.
+  return ids.filter((id) => id !== '')
 }
 
 /** Path parameters that belong together: a host and its databases, a rack and its components. */
