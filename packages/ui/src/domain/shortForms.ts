@@ -24,7 +24,7 @@ const sqlServerYears: readonly (readonly [string, string])[] = [
   ['17.', '2025'],
 ]
 
-const oracleVersion = /^(\d+(?:\.\d+){4})(?:\s+(.+))?$/
+const oracleVersion = /^(\d+(?:\.\d+){4})(?: (.+))?$/
 const sqlServerBuild = /^(\d+\.\d+\.\d+)\.\d+$/
 
 /** `19.33.0.0.0 Enterprise Edition` → `19.33 EE`, `16.0.4165.4` → `2022 (16.0.4165)`. Other databases have short versions already. */
@@ -35,11 +35,17 @@ export function shortVersion(version: string): string {
       (text, [pattern, letters]) => text.replace(pattern, letters),
       edition,
     )
-    return [numbers.replace(/(?:\.0)+$/, ''), shortEdition].filter(Boolean).join(' ')
+    return [withoutZeros(numbers), shortEdition].filter(Boolean).join(' ')
   }
   const [, build] = sqlServerBuild.exec(version) ?? []
   const year = sqlServerYears.find(([start]) => version.startsWith(start))?.[1]
   return build !== undefined && year !== undefined ? `${year} (${build})` : version
+}
+
+/** `19.33.0.0.0` → `19.33`. */
+function withoutZeros(version: string): string {
+  const parts = version.split('.')
+  return parts.slice(0, parts.findLastIndex((part) => part !== '0') + 1).join('.')
 }
 
 const systems: readonly (readonly [RegExp, string])[] = [
@@ -63,7 +69,7 @@ export function shortSystem(system: string): string {
 
 /** `5.15.0-200.131.27.el8uek.x86_64 - Linux` → `5.15.0-200`. */
 export function shortKernel(kernel: string): string {
-  return /^(\d+\.\d+\.\d+-\d+)[.\w-]* - Linux$/.exec(kernel)?.[1] ?? kernel
+  return kernel.endsWith(' - Linux') ? (/^\d+\.\d+\.\d+-\d+/.exec(kernel)?.[0] ?? kernel) : kernel
 }
 
 const metrics = new Map([

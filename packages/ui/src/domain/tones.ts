@@ -20,7 +20,7 @@ export const complianceClass: Record<Tone, string> = {
 }
 
 /**
- * Tones of the states of databases, instances, PDBs and tablespaces. `success` is the normal state, which lists show
+ * Tones of the states of databases, instances, PDBs, tablespaces and parts of a rack. `success` is the normal state, which lists show
  * as plain text, as they show states that are not named here.
  */
 export const statusTone: Readonly<Record<string, Tone>> = {
@@ -28,6 +28,11 @@ export const statusTone: Readonly<Record<string, Tone>> = {
   'READ WRITE': 'success',
   ONLINE: 'success',
   Running: 'success',
+  // Of Exadata servers, disks and cells.
+  online: 'success',
+  active: 'success',
+  normal: 'success',
+  'not present': 'danger',
   MOUNTED: 'neutral',
   'READ ONLY': 'neutral',
   'READ ONLY WITH APPLY': 'neutral',

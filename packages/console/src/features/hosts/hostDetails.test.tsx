@@ -115,6 +115,7 @@ describe('host URL', () => {
     await userEvent.keyboard('{Escape}')
     await expect.poll(address).toBe(`/details/${oracle}`)
     await expect.element(databaseLink(firstDatabase)).toHaveFocus()
+    await expect.element(databaseLink(firstDatabase)).toHaveAttribute('aria-expanded', 'false')
     await userEvent.keyboard('k{Enter}')
     await expect.poll(address).toBe(`/details/${oracle}/${secondDatabase}`)
   })

@@ -243,8 +243,8 @@ export function cutMiddle(text: string, columnWidth: number): string | null {
   if (text.length * widestLetter <= available || !namePattern.test(text)) return null
   if (textWidth(text, 13) <= available * tolerance) return null
   // The first label tells hosts apart, and the domain does not.
-  const label = /^([^\s.]{4,}\.)[^\s]+\.[^\s]+$/.exec(text)?.[1]
-  if (label !== undefined && textWidth(`${label}…`, 13) <= available) return `${label}…`
+  const [label = '', ...domain] = text.split('.')
+  if (domain.length > 1 && label.length > 3 && textWidth(`${label}.…`, 13) <= available) return `${label}.…`
   const letters = Array.from(text)
   let kept = Math.floor((letters.length * (available - textWidth('…', 13))) / textWidth(text, 13))
   const cut = () => {

@@ -139,7 +139,7 @@ export const vmColumns: readonly Column<RackVM>[] = [
   { id: 'name', kind: 'text', filter: 'text', width: 240 },
   { id: 'host', kind: 'text', filter: 'oneOf', width: 160 },
   { id: 'clusterName', kind: 'text', filter: 'oneOf', width: 160 },
-  { id: 'status', kind: 'text', filter: 'oneOf', width: 110 },
+  { id: 'status', kind: 'status', filter: 'oneOf' },
   { id: 'cpu', kind: 'number', filter: 'range', width: 80 },
   { id: 'ram', kind: 'gigabytes', filter: 'range', width: 100 },
   { id: 'cpuRestart', kind: 'number', group: 'later', hidden: true, width: 150 },
@@ -152,7 +152,7 @@ export const cellDiskColumns: readonly Column<CellDisk>[] = [
   { id: 'cellDisk', kind: 'text', filter: 'text', width: 220 },
   { id: 'cell', kind: 'text', filter: 'oneOf', width: 160 },
   { id: 'type', kind: 'text', filter: 'oneOf', width: 110 },
-  { id: 'status', kind: 'text', filter: 'oneOf', width: 110 },
+  { id: 'status', kind: 'status', filter: 'oneOf' },
   { id: 'size', kind: 'gigabytes', filter: 'range', width: 110 },
   { id: 'freeSpace', kind: 'gigabytes', filter: 'range', width: 140 },
   {
@@ -180,7 +180,7 @@ export const gridDiskColumns: readonly Column<GridDisk>[] = [
   { id: 'gridDisk', kind: 'text', filter: 'text', width: 220 },
   { id: 'cellDisk', kind: 'text', filter: 'oneOf', width: 200 },
   { id: 'cell', kind: 'text', filter: 'oneOf', width: 160 },
-  { id: 'status', kind: 'text', filter: 'oneOf', width: 110 },
+  { id: 'status', kind: 'status', filter: 'oneOf' },
   { id: 'size', kind: 'gigabytes', filter: 'range', width: 110 },
   {
     id: 'errorCount',

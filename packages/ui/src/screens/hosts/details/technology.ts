@@ -22,7 +22,7 @@ export function hasDatabases(host: HostDetail): boolean {
 }
 
 /** A dismissed host, which only requests with a date return, has no code. Its databases name the technology. */
-export function technologyCode({ technology, features }: HostDetail): string {
+function technologyCode({ technology, features }: HostDetail): string {
   if (technology !== '') return technology
   const databases = databasesByTechnology(features)
   return supportedTechnologies.find((code) => databases[code].length > 0) ?? ''

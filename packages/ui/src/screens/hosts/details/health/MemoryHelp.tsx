@@ -12,7 +12,7 @@ export function MemoryHelp({ use }: { use: MemoryUse }) {
   return (
     <Popover.Root>
       <Popover.Trigger asChild>
-        <IconButton size="small" label={t('memory.how')} className="-my-2 size-6 text-text-muted">
+        <IconButton size="small" label={t('memory.how')} className="-my-2 size-6 border-0 text-text-muted">
           <CircleHelp size={12} />
         </IconButton>
       </Popover.Trigger>

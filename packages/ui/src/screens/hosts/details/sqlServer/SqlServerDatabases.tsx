@@ -99,11 +99,13 @@ function instanceColumns(missingTypes: ReadonlySet<string>): readonly DatabaseCo
   return [
     {
       id: 'version',
+      phone: 'wide',
       sortBy: ({ version }) => version,
       cell: ({ version, edition }) => <VersionText version={version} edition={edition} />,
     },
     {
       id: 'status',
+      phone: 'wide',
       sortBy: ({ stateDesc }) => stateDesc,
       cell: ({ stateDesc }) => <DatabaseState code={stateDesc} />,
     },
