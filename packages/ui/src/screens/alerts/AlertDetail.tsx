@@ -4,6 +4,7 @@ import { type Fact, KeyValueCard } from '../../components/key-value/KeyValueCard
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { useNow } from '../../lib/dates.ts'
 import { Link } from '../../lib/links.ts'
+import { readMarked } from '../../lib/unreadValues.ts'
 import { paths } from '../paths.ts'
 import { alertDatabases, alertErrors, alertHost, alertLicenses, hasHostPage } from './alertFacts.ts'
 import { DescriptionLines } from './DescriptionLines.tsx'
@@ -22,7 +23,7 @@ export function AlertDetail({ alert, technology }: AlertDetailProps) {
   const host = alertHost(alert)
   const to = hasHostPage(alert) ? paths.host : null
   const errors = alertErrors(alert)
-  const { alertCode, description } = alert
+  const { description } = alert
   const facts: readonly Fact[] = [
     { id: 'hostname', label: common('columns.hostname'), value: host, ...(to ? { to: to(host) } : {}) },
     {
@@ -30,11 +31,11 @@ export function AlertDetail({ alert, technology }: AlertDetailProps) {
       label: t('detail.databases'),
       value: <NameList names={alertDatabases(alert)} to={to ? (name) => to(host, name) : null} />,
     },
-    { id: 'licenses', label: t('detail.licenses'), value: alertLicenses(alert).join(', ') },
+    { id: 'licenses', label: t('detail.licenses'), ...readMarked(() => alertLicenses(alert).join(', ')) },
     { id: 'technology', label: t('columns.alertAffectedTechnology'), value: technology },
-    { id: 'date', label: common('columns.date'), value: dateTime(alert.date) },
-    { id: 'age', label: t('detail.age'), value: age(alert.date, now) },
-    { id: 'code', label: t('columns.alertCode'), value: alertCode, copyable: true },
+    { id: 'date', label: common('columns.date'), ...readMarked(() => dateTime(alert.date)) },
+    { id: 'age', label: t('detail.age'), ...readMarked(() => age(alert.date, now)) },
+    { id: 'code', label: t('columns.alertCode'), ...readMarked(() => alert.alertCode), copyable: true },
   ]
   const visibleFacts = facts.filter(({ id }) => id !== 'databases' || alertDatabases(alert).length > 0)
   return (

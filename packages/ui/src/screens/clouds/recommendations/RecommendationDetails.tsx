@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { type Fact, KeyValueCard, KeyValueCards } from '../../../components/key-value/KeyValueCard.tsx'
 import { fillClass, fillLevel } from '../../../domain/tones.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
+import { readMarked } from '../../../lib/unreadValues.ts'
 import { googleRows, usageIn, type Detail, type Recommendation } from './recommendation.ts'
 
 /** All fields of one recommendation. */
@@ -11,7 +12,7 @@ export function RecommendationDetails({ row }: { row: Recommendation }) {
   const rows = row.cloud === 'google' ? googleRows(row) : row.details
   return (
     <KeyValueCards>
-      {row.cloud === 'google' ? <ResourceCard {...row} /> : null}
+      {row.cloud === 'google' ? <ResourceCard row={row} /> : null}
       {rows.length === 0 ? (
         <p className="py-2 text-13 text-text-muted">{t('details.none')}</p>
       ) : (
@@ -28,20 +29,21 @@ function toFact({ name, value }: Detail, index: number): Fact {
   return { id: `${index} ${name}`, label: name, value: usage ? <Usage {...usage} /> : value }
 }
 
-function ResourceCard({ objectType, projectName, name, resourceID, details }: Recommendation) {
+function ResourceCard({ row }: { row: Recommendation }) {
+  const { details } = row
   const t = useText('cloud')
   const valueOf = (detailName: string) => details.find((detail) => detail.name === detailName)?.value ?? null
   const facts: readonly Fact[] = [
-    { id: 'project', label: t('details.project'), value: projectName },
-    { id: 'type', label: t('details.type'), value: objectType },
-    ...(objectType === 'Disk'
+    { id: 'project', label: t('details.project'), ...readMarked(() => row.projectName) },
+    { id: 'type', label: t('details.type'), ...readMarked(() => row.objectType) },
+    ...(row.objectType === 'Disk'
       ? [
           { id: 'storage', label: t('details.storage'), value: valueOf('storage type') },
           { id: 'size', label: t('details.size'), value: valueOf('Size GB') },
         ]
       : []),
-    { id: 'name', label: t('details.name'), value: name },
-    { id: 'resourceID', label: t('columns.resourceID'), value: resourceID, copyable: true },
+    { id: 'name', label: t('details.name'), ...readMarked(() => row.name) },
+    { id: 'resourceID', label: t('columns.resourceID'), ...readMarked(() => row.resourceID), copyable: true },
   ]
   return <KeyValueCard title={t('details.resource')} facts={facts} />
 }

@@ -89,7 +89,7 @@ export function PdbCards({ row: { hostname, dbname, color, pdb } }: { row: PdbRo
   const state = fact('status')
   const gigabytes = (id: SizeId): Fact => ({
     id,
-    label: `${common(`columns.${id}`)} (${unit})`,
+    label: `${common(`columns.${id}`)} ${unit}`,
     ...readMarked(() => format.gigabytes(pdb[id])),
   })
   return (
