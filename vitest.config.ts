@@ -88,8 +88,11 @@ const quickTests = [
   'packages/console/src/testing/flows/{lists,licenseTasks}.test.tsx',
 ]
 
-/** Commands that the tests start as programs. */
-const slowUnitTests = 'packages/api-mocks/src/commands/{verify,exportAgentReports,fillServer}.test.ts'
+/** Commands that the tests start as programs, and all stories on a server. */
+const slowUnitTests = [
+  'packages/api-mocks/src/commands/{verify,exportAgentReports,fillServer}.test.ts',
+  'packages/ui/src/testing/serverRendering.test.ts',
+]
 
 /** Most stories of screens differ from another one in data only. `npm run visual` renders them as well. */
 const slowStories = 'packages/ui/src/screens/**'
@@ -123,7 +126,7 @@ export default defineConfig({
           unstubGlobals: true,
           unstubEnvs: true,
           include: ['packages/*/src/**/*.test.ts', 'tooling/**/*.test.ts', '.storybook/*.test.ts'],
-          exclude: isQuick ? [...exclude, slowUnitTests] : exclude,
+          exclude: isQuick ? [...exclude, ...slowUnitTests] : exclude,
         },
       },
       ...(isNightly ? zones : []).map((zone) => ({

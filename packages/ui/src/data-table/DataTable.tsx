@@ -253,7 +253,7 @@ function useExpandedIndex<Row>(table: DataTableModel<Row>, count: number): numbe
 
 /** Row height in pixels at the current density, read from the CSS token. */
 function useRowHeight(): number {
-  return useSyncExternalStore(watchDensity, rowHeight)
+  return useSyncExternalStore(watchDensity, rowHeight, () => defaultRowHeight)
 }
 
 function watchDensity(onStoreChange: () => void) {
@@ -261,6 +261,9 @@ function watchDensity(onStoreChange: () => void) {
   observer.observe(document.documentElement, { attributeFilter: ['data-density'] })
   return () => observer.disconnect()
 }
+
+/** Of the comfortable density, for the server and until the styles have loaded. */
+const defaultRowHeight = 36
 
 /** Cached by density, because reading a computed style forces layout. */
 const heights = new Map<string, number>()
@@ -270,7 +273,7 @@ function rowHeight(): number {
   const height = heights.get(density) ?? readRowHeight()
   // The token is missing until the stylesheet has loaded.
   if (height > 0) heights.set(density, height)
-  return height > 0 ? height : 36
+  return height > 0 ? height : defaultRowHeight
 }
 
 function readRowHeight(): number {

@@ -28,7 +28,7 @@ export type { Area, Messages, Namespace } from './messages.ts'
 const LocaleContext = createContext<Locale>(defaultLocale)
 
 export function I18nProvider({ catalogue, children }: { catalogue: Catalogue; children: ReactNode }) {
-  const { locale, messages } = useSyncExternalStore(catalogue.subscribe, catalogue.state)
+  const { locale, messages } = useSyncExternalStore(catalogue.subscribe, catalogue.state, catalogue.state)
   useEffect(() => {
     document.documentElement.lang = intlTags[locale]
   }, [locale])
@@ -36,7 +36,12 @@ export function I18nProvider({ catalogue, children }: { catalogue: Catalogue; ch
   useEffect(filterInputEvents, [])
   return (
     <LocaleContext value={locale}>
-      <IntlProvider locale={intlTags[locale]} messages={messages} onError={throwInDevelopment}>
+      <IntlProvider
+        locale={intlTags[locale]}
+        messages={messages}
+        timeZone={localTimeZone()}
+        onError={throwInDevelopment}
+      >
         {children}
       </IntlProvider>
     </LocaleContext>
@@ -55,6 +60,9 @@ export function useFormat(): Format {
   const locale = useLocale()
   return useMemo(() => formatFor(intlTags[locale]), [locale])
 }
+
+/** Named, because a server would warn about an implicit zone. */
+const localTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** A missing text throws in development only, and never breaks the page in production. */
 function throwInDevelopment(error: Error) {

@@ -3,6 +3,7 @@ import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } 
 /** The `xl` breakpoint of styles/theme.css, for layouts that CSS alone cannot switch. */
 export const wideQuery = '(min-width: 1200px)'
 
+/** Not matching while the server renders. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -12,7 +13,11 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   )
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => false,
+  )
 }
 
 /** True if side panels become drawers. For styling alone use `md:` classes. */

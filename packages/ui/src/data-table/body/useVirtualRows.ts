@@ -46,14 +46,14 @@ export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
     viewportHeight === 0 ? 0 : Math.max(1, Math.ceil(viewportHeight / rowHeight) - headerRows)
   usePreserveTopRow(scroller, rowHeight)
   const scrollStore = useMemo(() => createScrollStore(scroller), [scroller])
-  const { row, isFast: isFastScroll } = useSyncExternalStore(scrollStore.subscribe, () =>
+  const position = () =>
     scrollStore.positionAt(
       isScrolled(scroller)
         ? Math.floor(withoutDetail(scroller.scrollTop, rowHeight, expandedDetail) / rowHeight)
         : 0,
       visibleRowCount,
-    ),
-  )
+    )
+  const { row, isFast: isFastScroll } = useSyncExternalStore(scrollStore.subscribe, position, position)
   const alwaysRenderedKey = alwaysRendered.join(' ')
 
   return useMemo(() => {

@@ -1,5 +1,13 @@
 import { Search } from 'lucide-react'
-import { Suspense, useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import {
+  Suspense,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { isTyping, shortcutKey } from '../../../lib/dom.ts'
 import { lazy } from '../../../lib/lazy.ts'
@@ -17,6 +25,7 @@ export type CommandSearchProps = Omit<CommandPaletteProps, 'onClose' | 'initialT
 /** Button of the command palette, with the shortcut Ctrl+K or Cmd+K, and `/` on a page without a search of its own. */
 export function CommandSearch({ onOpen, ...palette }: CommandSearchProps) {
   const t = useText('shell')
+  const isApple = useApple()
   const [open, setOpen] = useState(false)
   const [typedText, setTypedText] = useState('')
   const openPalette = useCallback(() => {
@@ -97,4 +106,11 @@ function KeystrokeBuffer({ onType, onClose }: KeystrokeBufferProps) {
   return null
 }
 
-const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
+/** A server knows no keyboard, so it renders Ctrl. */
+function useApple(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => /Mac|iPhone|iPad/.test(navigator.userAgent),
+    () => false,
+  )
+}
