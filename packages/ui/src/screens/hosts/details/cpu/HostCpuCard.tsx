@@ -50,20 +50,22 @@ export function HostCpuCard({ host }: { host: HostDetail }) {
 
 const month = 31 * 86_400_000
 
-/** Daily averages; without them the weeks and the last days of the host. Empty if neither is known. */
+/**
+ * CPU of the host by week and, for the newest week, by day; without it the daily sum of its databases. Empty if neither is
+ * known.
+ */
 export function cpuOfLastMonth(
   { history, cpuConsumptions }: Pick<HostDetail, 'history' | 'cpuConsumptions'>,
   now: number,
 ): LineSeries['points'] {
+  const ofHost = cpuConsumptions.flatMap(({ target = '', timeStart, cpuAvg = null }) => {
+    const time = parseTime(timeStart)
+    return time !== null && /^(?:w[2-4]|d[1-7])$/.test(target) ? [{ time, value: cpuAvg }] : []
+  })
+  if (ofHost.length > 1) return ofHost
   const isRecent = (time: number) => time > now - month && time <= now
-  const daily = history.flatMap(({ createdAt, totalDailyCPUUsage: value }) => {
+  return history.flatMap(({ createdAt, totalDailyCPUUsage: value }) => {
     const time = parseTime(createdAt)
     return time !== null && isRecent(time) ? [{ time, value }] : []
-  })
-  if (daily.length > 1) return daily
-  return cpuConsumptions.flatMap(({ target = '', timeStart, cpuAvg = null }) => {
-    const time = parseTime(timeStart)
-    // The newest week is the seven days.
-    return time !== null && /^(?:w[2-4]|d[1-7])$/.test(target) ? [{ time, value: cpuAvg }] : []
   })
 }

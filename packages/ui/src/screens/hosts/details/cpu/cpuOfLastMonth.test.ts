@@ -21,13 +21,13 @@ const cpuConsumptions = [
 ]
 
 describe('CPU of the last month', () => {
-  it('is the daily average of the host', () => {
-    const points = cpuOfLastMonth({ history: history(1, 2, 40), cpuConsumptions }, now)
-    expect(points.map(({ value }) => value)).toEqual([1, 2])
+  it('is that of the host by weeks and days, and no span twice', () => {
+    const points = cpuOfLastMonth({ history: history(3, 4), cpuConsumptions }, now)
+    expect(points.map(({ value }) => value)).toEqual([14, 1])
   })
 
-  it('is weeks and days without daily averages, and no span twice', () => {
-    const points = cpuOfLastMonth({ history: history(1), cpuConsumptions }, now)
-    expect(points.map(({ value }) => value)).toEqual([14, 1])
+  it('is the daily sum of the databases of a host that does not measure itself', () => {
+    const points = cpuOfLastMonth({ history: history(1, 2, 40), cpuConsumptions: [] }, now)
+    expect(points.map(({ value }) => value)).toEqual([1, 2])
   })
 })
