@@ -228,7 +228,13 @@ function RowCell<Row>({ content, columnIndex, leading, focused, formatValue }: R
   // A string is the only child of its element wherever possible (see HighlightedText).
   const plain = value === null ? missingValue : Content === TextCell ? plainText(text, needle) : null
   const displayed =
-    value === null || plain !== null ? (
+    cut !== null ? (
+      // Complete for screen readers.
+      <>
+        <span aria-hidden>{cut}</span>
+        <span className="sr-only">{wholeText}</span>
+      </>
+    ) : value === null || plain !== null ? (
       mark === null ? (
         plain
       ) : (
