@@ -2,6 +2,7 @@ import type { OracleBackup, OracleDatabaseRow } from '@inventory-console/api-moc
 import type { ReactNode } from 'react'
 import { databaseTo, hostColumn, type WithDatabase } from '../../../columns/databaseColumns.ts'
 import { ViewTabs } from '../../../components/tabs/ViewTabs.tsx'
+import { shortVersion } from '../../../domain/shortForms.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { defineList, type ListPageProps } from '../../defineList.tsx'
 import { paths } from '../../paths.ts'
@@ -25,11 +26,11 @@ export const databasesWithoutBackup = defineList<OracleDatabaseRow>({
     },
     { id: 'environment', kind: 'text', width: 120, filter: 'oneOf' },
     { id: 'location', kind: 'text', width: 120, filter: 'oneOf' },
-    { id: 'status', kind: 'text', width: 128, filter: 'oneOf' },
+    { id: 'status', kind: 'status', filter: 'oneOf' },
     { id: 'archivelog', kind: 'boolean', filter: 'yesNo' },
     { id: 'dataguard', kind: 'boolean', filter: 'yesNo' },
     { id: 'segmentsSize', kind: 'gigabytes', measured: true, filter: 'range' },
-    { id: 'version', kind: 'version', width: 236, filter: 'oneOf' },
+    { id: 'version', kind: 'version', short: shortVersion, filter: 'oneOf' },
   ],
   identity: ({ hostname, name }) => [hostname, name],
   groupedBy: 'host',
