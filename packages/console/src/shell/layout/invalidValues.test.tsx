@@ -45,9 +45,9 @@ it('marks the cell and names the column in the footer', async () => {
 it('marks the value in the side peek, in print and in the exported file', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const cluster = { ...makeCluster(1), name: '000-first', environment: true }
-  mockHandlers(http.get('*/api/hosts/clusters', () => HttpResponse.json([cluster])))
+  mockHandlers(http.get('*/api/hosts/clusters', () => HttpResponse.json([cluster, makeCluster(2)])))
   await openAs(paths.hypervisors)
-  await expect.element(page.getByText('1 cluster')).toBeVisible()
+  await expect.element(page.getByText('2 clusters')).toBeVisible()
   const peek = page.getByRole('dialog')
   const name = page.getByRole('rowheader', { name: /^000-first/ }).element()
   if (name instanceof HTMLElement) name.focus()
