@@ -42,33 +42,6 @@ it('marks the cell and names the column in the footer', async () => {
   expect(warn.mock.calls.filter(([text]) => String(text).startsWith('GET /hosts: '))).toHaveLength(1)
 })
 
-it('marks the value in the side peek, in print and in the exported file', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const cluster = { ...makeCluster(1), name: '000-first', environment: true }
-  mockHandlers(http.get('*/api/hosts/clusters', () => HttpResponse.json([cluster, makeCluster(2)])))
-  await openAs(paths.hypervisors)
-  await expect.element(page.getByText('2 clusters')).toBeVisible()
-  const peek = page.getByRole('dialog')
-  const name = page.getByRole('rowheader', { name: /^000-first/ }).element()
-  if (name instanceof HTMLElement) name.focus()
-  // Space does nothing before the gestures of the table are loaded.
-  await expect
-    .poll(async () => {
-      if (peek.elements().length === 0) await userEvent.keyboard(' ')
-      return peek.elements().length
-    })
-    .toBe(1)
-  await expect.element(peek.getByText('Could not read: true')).toBeVisible()
-  await userEvent.keyboard('{Escape}')
-  window.dispatchEvent(new Event('beforeprint'))
-  await expect
-    .poll(() => document.querySelector('[data-slot="print-view"]')?.textContent)
-    .toContain('Could not read: true')
-  window.dispatchEvent(new Event('afterprint'))
-  const { file } = await exportView('CSV')
-  expect(await file.text()).toContain('Could not read: true')
-})
-
 it('is silent about values that no screen and no column on screen shows', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   // `location` is a hidden column.
@@ -110,4 +83,31 @@ it('is absent while all values are valid', async () => {
   await openAs('/hosts')
   await expectHostsVisible()
   expect(notice.query()).toBeNull()
+})
+
+it('marks the value in the side peek, in print and in the exported file', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const cluster = { ...makeCluster(1), name: '000-first', environment: true }
+  mockHandlers(http.get('*/api/hosts/clusters', () => HttpResponse.json([cluster, makeCluster(2)])))
+  await openAs(paths.hypervisors)
+  await expect.element(page.getByText('2 clusters')).toBeVisible()
+  const peek = page.getByRole('dialog')
+  const name = page.getByRole('rowheader', { name: /^000-first/ }).element()
+  if (name instanceof HTMLElement) name.focus()
+  // Space does nothing before the gestures of the table are loaded.
+  await expect
+    .poll(async () => {
+      if (peek.elements().length === 0) await userEvent.keyboard(' ')
+      return peek.elements().length
+    })
+    .toBe(1)
+  await expect.element(peek.getByText('Could not read: true')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  window.dispatchEvent(new Event('beforeprint'))
+  await expect
+    .poll(() => document.querySelector('[data-slot="print-view"]')?.textContent)
+    .toContain('Could not read: true')
+  window.dispatchEvent(new Event('afterprint'))
+  const { file } = await exportView('CSV')
+  expect(await file.text()).toContain('Could not read: true')
 })
