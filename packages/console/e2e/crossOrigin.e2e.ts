@@ -40,9 +40,9 @@ test('the built console works with an API on another origin', async () => {
   await expect.poll(() => new URL(page.url()).search).toContain('search=db')
   await expect.poll(() => new URL(page.url()).search).toContain('sort=')
   await page.getByRole('button', { name: 'Display' }).click()
-  await page.getByRole('menuitemcheckbox', { name: 'Kernel' }).click()
+  await page.getByRole('menuitemcheckbox', { name: 'Technology' }).click()
   await page.keyboard.press('Escape')
-  await expect.poll(() => page.getByRole('columnheader', { name: /Kernel/ }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('columnheader', { name: /Technology/ }).count()).toBe(0)
 
   const visibleHosts = await page.getByRole('rowheader').allTextContents()
   expect(visibleHosts.length).toBeGreaterThan(5)
@@ -50,7 +50,7 @@ test('the built console works with an API on another origin', async () => {
   await page.getByRole('rowheader').first().waitFor()
   expect(await page.getByRole('rowheader').allTextContents()).toEqual(visibleHosts)
   expect(await page.getByRole('searchbox').inputValue()).toBe('db')
-  expect(await page.getByRole('columnheader', { name: /Kernel/ }).count()).toBe(0)
+  expect(await page.getByRole('columnheader', { name: /Technology/ }).count()).toBe(0)
 })
 
 test('shows the error of a wrong password in the login form', async () => {

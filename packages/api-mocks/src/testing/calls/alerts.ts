@@ -5,12 +5,13 @@ import { inventory } from './sampleHosts.ts'
 const alert = inventory.alerts.find(
   ({ status, code, otherInfo }) => status === 'NEW' && code === 'NEW_DATABASE' && otherInfo !== null,
 )
+const hostname = alert?.otherInfo?.['hostname']
 const acknowledge = '/api/alerts/ack'
 
 export const alertCalls: RequestSamples = {
   valid: {
     'post api/alerts/ack': {
-      params: { hostname: String(alert?.otherInfo?.['hostname']) },
+      params: { hostname: typeof hostname === 'string' ? hostname : '' },
       options: requestOptions('POST', { ids: [alert?.id] }),
       changedReads: [
         '/api/alerts?status=NEW',

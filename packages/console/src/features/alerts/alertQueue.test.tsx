@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { stringOrEmpty } from '../../platform/http/stringOrEmpty.ts'
 import {
   address,
   mockHandlers,
@@ -143,10 +144,10 @@ describe('alert queue', () => {
 
   it('applies the hostname filter to the groups', async () => {
     const [alert] = storedAlerts(isNew)
-    const hostname = String(alert?.otherInfo?.['hostname'])
+    const hostname = stringOrEmpty(alert?.otherInfo?.['hostname'])
     await openQueue(`/alerts?f.hostname=has:${hostname}`)
     const count = storedAlerts(
-      (one) => isNew(one) && String(one.otherInfo?.['hostname']).includes(hostname),
+      (one) => isNew(one) && stringOrEmpty(one.otherInfo?.['hostname']).includes(hostname),
     ).length
     await expect.poll(shownCount).toMatch(new RegExp(`^${count} alerts? in `))
     await expect.element(page.getByText(/^Hostname: contains/)).toBeVisible()

@@ -68,10 +68,11 @@ describe('links', () => {
   const linksToDatabase = <Row>(columns: readonly Column<Row>[], row: Row | undefined) =>
     columns.flatMap((column) => (column.kind === 'link' && row !== undefined ? [column.to(row)] : []))
 
-  test('open the database from both columns of a MongoDB row', () => {
+  test('open a MongoDB database in its instance, and its host', () => {
     const [row] = makeMongoDbRows(1)
-    const to = `/details/${row?.hostname}/${encodeURIComponent(row?.dbName ?? '')}`
-    expect(linksToDatabase(mongoDbColumns, row)).toEqual([to, to])
+    const host = `/details/${row?.hostname}`
+    const instance = `${host}/${encodeURIComponent(row?.name ?? '')}`
+    expect(linksToDatabase(mongoDbColumns, row)).toEqual([`${instance}?tab=databases&db=${row?.dbName}`, host])
   })
 
   test('open the instance on its host', () => {

@@ -12,9 +12,34 @@ type Columns = readonly Column<HostSummary>[]
 
 const virtualGroup = { group: 'virtual', hidden: true } as const
 const cpu = { group: 'cpu', hidden: true } as const
-const agentGroup = { group: 'agent', hidden: true } as const
 
+/** Left of the technology: where a host is and whether it still reports. */
 const columnsBeforeTechnology: Columns = [
+  { id: 'createdAt', kind: 'dateTime', filter: 'days' },
+  { id: 'environment', kind: 'text', width: 120, filter: 'oneOf' },
+  { id: 'location', kind: 'text', width: 120, filter: 'oneOf' },
+]
+
+const columnsAfterTechnology: Columns = [
+  { id: 'databases', kind: 'list', width: 200, value: databases, filter: 'text' },
+  {
+    id: 'operatingSystem',
+    kind: 'text',
+    width: 230,
+    value: operatingSystem,
+    short: shortSystem,
+    filter: 'text',
+  },
+  { id: 'cpuCores', kind: 'number', value: (host) => host.info.cpuCores, filter: 'range' },
+  { id: 'memoryTotal', kind: 'gigabytes', value: (host) => host.info.memoryTotal, filter: 'range' },
+  {
+    id: 'missingDatabases',
+    kind: 'list',
+    width: 180,
+    value: missingDatabases,
+    hidden: true,
+    filter: 'yesNo',
+  },
   { id: 'platform', kind: 'text', width: 120, value: platform, ...virtualGroup, filter: 'oneOf' },
   {
     id: 'hypervisorCluster',
@@ -41,7 +66,6 @@ const columnsBeforeTechnology: Columns = [
     ...cpu,
     filter: 'range',
   },
-  { id: 'cpuCores', kind: 'number', value: (host) => host.info.cpuCores, ...cpu, filter: 'range' },
   {
     id: 'cpuSockets',
     kind: 'number',
@@ -49,27 +73,20 @@ const columnsBeforeTechnology: Columns = [
     ...cpu,
     filter: 'range',
   },
-  { id: 'agentVersion', kind: 'version', width: 110, value: agentVersion, ...agentGroup, filter: 'oneOf' },
-  { id: 'createdAt', kind: 'dateTime', ...agentGroup, filter: 'days' },
-  { id: 'environment', kind: 'text', width: 120, filter: 'oneOf' },
-  { id: 'databases', kind: 'list', width: 200, value: databases, filter: 'text' },
-  { id: 'missingDatabases', kind: 'list', width: 180, value: missingDatabases, filter: 'yesNo' },
-]
-
-const columnsAfterTechnology: Columns = [
   {
-    id: 'operatingSystem',
-    kind: 'text',
-    width: 230,
-    value: operatingSystem,
-    short: shortSystem,
-    filter: 'text',
+    id: 'agentVersion',
+    kind: 'version',
+    width: 110,
+    value: agentVersion,
+    hidden: true,
+    filter: 'oneOf',
   },
   {
     id: 'clusterMember',
     kind: 'boolean',
     width: 132,
     value: (host) => isClusterMember(host.clusterMembershipStatus),
+    hidden: true,
     filter: 'yesNo',
   },
   {
@@ -80,16 +97,20 @@ const columnsAfterTechnology: Columns = [
     hidden: true,
     filter: 'oneOf',
   },
-  { id: 'kernel', kind: 'text', width: 260, value: kernel, short: shortKernel, filter: 'text' },
-  { id: 'memoryTotal', kind: 'gigabytes', value: (host) => host.info.memoryTotal, filter: 'range' },
-  { id: 'swapTotal', kind: 'gigabytes', value: (host) => host.info.swapTotal, filter: 'range' },
-  { id: 'location', kind: 'text', hidden: true, filter: 'oneOf' },
   {
     id: 'clusterType',
     kind: 'list',
     hidden: true,
     value: (host) => clusterTypesOf(host.clusterMembershipStatus),
     filter: 'oneOf',
+  },
+  { id: 'kernel', kind: 'text', width: 260, value: kernel, short: shortKernel, hidden: true, filter: 'text' },
+  {
+    id: 'swapTotal',
+    kind: 'gigabytes',
+    value: (host) => host.info.swapTotal,
+    hidden: true,
+    filter: 'range',
   },
   { id: 'obsolete', kind: 'boolean', measured: true, value: isObsolete, hidden: true, filter: 'yesNo' },
 ]

@@ -9,6 +9,7 @@ import type { Column } from '../../../data-table/columns/column.ts'
 import { shortVersion } from '../../../domain/shortForms.ts'
 import { gibibytes } from '../../../lib/format.ts'
 import { defineList, type ListDefinition } from '../../defineList.tsx'
+import { paths } from '../../paths.ts'
 import { DatabaseList } from '../DatabaseList.tsx'
 
 const environment = { id: 'environment', kind: 'text', width: 120, filter: 'oneOf' } as const
@@ -66,17 +67,26 @@ export const postgreSqlColumns: readonly Column<PostgreSqlInstanceRow>[] = [
   { ...location, hidden: true },
 ]
 
-/** Each row is one database of an instance, so links lead to the database. */
-const database = ({ hostname, dbName }: MongoDBRow) => databaseTo(hostname, dbName)
+/** Each row is one database of an instance. The page of the host lists instances, with their databases in a tab. */
+const database = ({ hostname, name, dbName }: MongoDBRow) =>
+  hostname === '' || name === ''
+    ? databaseTo(hostname, '')
+    : `${paths.host(hostname, name)}?${new URLSearchParams({ tab: 'databases', db: dbName }).toString()}`
 
 export const mongoDbColumns: readonly Column<MongoDBRow>[] = [
   { id: 'dbName', kind: 'link', to: database, filter: 'text', sorted: 'ascending' },
-  { id: 'hostname', kind: 'link', width: 220, to: database, filter: 'text' },
+  { id: 'name', kind: 'text', width: 240, filter: 'text' },
+  {
+    id: 'hostname',
+    kind: 'link',
+    width: 220,
+    to: ({ hostname }) => databaseTo(hostname, ''),
+    filter: 'text',
+  },
   environment,
   location,
   { id: 'charset', kind: 'text', width: 120, filter: 'oneOf' },
   version,
-  { id: 'name', kind: 'text', width: 220, hidden: true, filter: 'text' },
 ]
 
 type InstanceListOptions<Row> = Omit<Parameters<typeof defineList<Row>>[0], 'groupedBy'> & {

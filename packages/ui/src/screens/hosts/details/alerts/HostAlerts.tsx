@@ -32,7 +32,10 @@ export function HostAlerts({ hostname, alerts }: HostAlertsProps) {
   const total = counts.reduce((sum, { count }) => sum + count, 0)
   const to = (category: KnownCategory | null) => hostAlertsPath(hostname, category, now)
   return (
-    <section aria-label={common('alertWindow')} className="flex items-center gap-x-1.5 overflow-hidden">
+    <section
+      aria-label={common('alertWindow')}
+      className="relative flex items-center gap-x-1.5 overflow-hidden"
+    >
       {total === 0 ? (
         <span>{common('none')}</span>
       ) : (
@@ -51,14 +54,16 @@ export function HostAlerts({ hostname, alerts }: HostAlertsProps) {
             // The list of alerts filters by known categories only.
             if (entry.count === 0) return null
             return known ? (
+              // Three names would not fit into the cell.
               <Link
                 key={name}
                 {...categoryFigure}
                 to={to(known)}
+                title={name}
                 className={clsx(linkClass, 'text-12 font-normal')}
               >
                 <Worst worst={entry.worst} />
-                {name} {format.number(entry.count)}
+                <span className="sr-only">{name}</span> {format.number(entry.count)}
               </Link>
             ) : (
               <span key={name} className="shrink-0 text-12 font-normal text-text-muted tabular-nums">

@@ -1,3 +1,4 @@
+import { makeHostDetail } from '@inventory-console/api-mocks/fixtures/oracle'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { mysqlHost } from '../../../../testing/fixtures/mysqlHost.ts'
@@ -123,6 +124,20 @@ it('names an unknown database and opens none', async () => {
   )
   await expect.element(page.getByText('Database not-here not found on this host.')).toBeVisible()
   expect(page.getByRole('tablist').query()).toBeNull()
+})
+
+it('opens the instance around a database of that name', async () => {
+  const host = makeHostDetail(7)
+  const instances = host.features.mongodb?.instances ?? []
+  const last = instances.at(-1)
+  const own = last?.dbStats.find(({ dbName }) =>
+    instances.every((other) => other === last || other.dbStats.every((stats) => stats.dbName !== dbName)),
+  )
+  if (!last || !own) throw new Error('The sample host has no database of its last instance alone')
+  await renderWithCatalogue(
+    <HostPart host={host} technology="MongoDB/MongoDB" initialDatabase={own.dbName} />,
+  )
+  await expect.element(tabListNamed(last.name)).toBeVisible()
 })
 
 it('opens the right one of databases with equal names', async () => {

@@ -25,7 +25,7 @@ export interface DatabaseTab<Item> {
 }
 
 export interface InstancesBoxProps<Instance>
-  extends PartProps, Pick<DatabasesBoxProps<Instance>, 'databases' | 'columns' | 'totals'> {
+  extends PartProps, Pick<DatabasesBoxProps<Instance>, 'databases' | 'inner' | 'columns' | 'totals'> {
   /** Tabs of one instance. */
   tabs: readonly DatabaseTab<Instance>[]
 }

@@ -20,6 +20,7 @@ export function MongodbDatabases(props: PartProps) {
     <InstancesBox
       {...props}
       databases={host.features.mongodb?.instances ?? []}
+      inner={({ dbStats }) => dbStats.map(({ dbName }) => dbName)}
       columns={instanceColumns}
       tabs={[
         infoTab(label('info'), { blocks: mongodbBlocks, title, label }),
