@@ -215,7 +215,10 @@ function RowCell<Row>({ content, columnIndex, leading, focused, formatValue }: R
   const value = unread ? null : readKey(column, row, now)
   const mark = markOf(column, row, now)
   const link = cellLinkOf(column, row) ?? (columnIndex === 0 ? to : null)
-  const wholeText = value === null ? missingValue : cellText(column, value, formatValue)
+  // A clock that is ahead would read "in 2 hours".
+  const isAgo = column.ago === true && typeof value === 'number' && value <= now
+  const wholeText =
+    value === null ? missingValue : isAgo ? texts.age(value, now) : cellText(column, value, formatValue)
   const cut =
     card === undefined &&
     (column.kind === 'link' || column.kind === 'text') &&
@@ -224,7 +227,7 @@ function RowCell<Row>({ content, columnIndex, leading, focused, formatValue }: R
       ? cutMiddle(wholeText, width - (mark === null ? 0 : 20))
       : null
   const text = cut ?? wholeText
-  const isShort = cut !== null || (value !== null && column.short !== undefined && text !== value)
+  const isShort = isAgo || cut !== null || (value !== null && column.short !== undefined && text !== value)
   // A string is the only child of its element wherever possible (see HighlightedText).
   const plain = value === null ? missingValue : Content === TextCell ? plainText(text, needle) : null
   const displayed =

@@ -84,7 +84,7 @@ export function contentWidths<Row>(
           ? content
           : Math.max(minWidthOf(column), Math.min(content, maxWidth) * shrinkShare)
       const minWidth = Math.max(
-        fixed ? widthOf(column) : 0,
+        fixed || column.ago ? widthOf(column) : 0,
         minHeader,
         index === 0
           ? Math.min(content, Math.max(minContent, Math.min(widthOf(column), firstColumnMinWidth)))
@@ -139,7 +139,7 @@ function cellWidth<Row>(
 ): number {
   const key = readKey(column, row, now)
   const { kind } = column
-  if (key === null || kind === 'week') return 0
+  if (key === null || kind === 'week' || column.ago) return 0
   const text =
     kind === 'list'
       ? String(key).split(entrySeparator).slice(0, listEntries).join(', ')

@@ -28,6 +28,8 @@ export interface ColumnTexts {
   /** Label of a summary count. */
   count: (id: string) => string
   mark: (mark: Mark, now: number) => string
+  /** Time since, such as "3 hours ago". */
+  age: (time: number, now: number) => string
   /** Label of an API code. */
   codeLabel: (column: TextColumn, code: string) => string
 }
@@ -60,6 +62,7 @@ export function useColumnTexts(area: Namespace): ColumnTexts {
       count: (id) => find('counts', id),
       codeLabel: ({ id, kind }, code) =>
         own('values', id, code) ?? lookUp(messages, ['table', kind, code]) ?? code,
+      age,
       mark: ({ id, since }, now) => find('marks', id).replaceAll('{age}', () => age(since, now)),
     }
   }, [messages, area, age, names, t])

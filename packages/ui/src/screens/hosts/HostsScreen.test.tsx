@@ -164,7 +164,7 @@ describe('hostile names', () => {
 
 describe('quick filters', () => {
   const newlyMissing = [{ name: 'LOST', ignored: false, ignoredComment: '' }]
-  const list = ready([
+  const rows = [
     makeHost(1, { hostname: 'late', createdAt: '2026-03-10T08:00:00.000Z', missingDatabases: newlyMissing }),
     makeHost(2, {
       hostname: 'lacking',
@@ -172,7 +172,17 @@ describe('quick filters', () => {
       missingDatabases: newlyMissing,
     }),
     makeHost(3, { hostname: 'fine', createdAt: '2026-03-16T08:00:00.000Z', missingDatabases: [] }),
-  ])
+  ]
+  const list = ready(rows)
+
+  test('stand above rows that say how long ago a host reported, or when if its clock is ahead', async () => {
+    await useDesktopViewport()
+    const ahead = makeHost(4, { hostname: 'ahead', createdAt: '2026-03-19T08:00:00.000Z' })
+    await renderWithProviders(screen({ list: ready([...rows, ahead]) }))
+    const row = (name: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
+    await expect.element(row('late').getByText('6 days ago')).toBeVisible()
+    await expect.element(row('ahead').getByText(/^19\/03\/2026/)).toBeVisible()
+  })
 
   test('show counts of all hosts and toggle their filter', async () => {
     await useDesktopViewport()

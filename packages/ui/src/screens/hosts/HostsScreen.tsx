@@ -15,7 +15,7 @@ const cpu = { group: 'cpu', hidden: true } as const
 
 /** Left of the technology: where a host is and whether it still reports. */
 const columnsBeforeTechnology: Columns = [
-  { id: 'createdAt', kind: 'dateTime', filter: 'days' },
+  { id: 'createdAt', kind: 'dateTime', ago: true, width: 128, filter: 'days' },
   { id: 'environment', kind: 'text', width: 120, filter: 'oneOf' },
   { id: 'location', kind: 'text', width: 120, filter: 'oneOf' },
 ]
