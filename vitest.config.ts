@@ -90,7 +90,7 @@ const quickTests = [
 
 /** Commands that the tests start as programs, and all stories on a server. */
 const slowUnitTests = [
-  'packages/api-mocks/src/commands/{verify,exportAgentReports,fillServer}.test.ts',
+  'packages/api-mocks/src/{commands/{verify,exportAgentReports,fillServer},verify/verify}.test.ts',
   'packages/ui/src/testing/serverRendering.test.ts',
 ]
 

@@ -112,9 +112,7 @@ test('the sandboxing policy blocks scripts even if the browser renders the page'
 
 test('every location of the nginx template includes a headers file', async () => {
   const template = await readFile(`${deployFolder}site.conf.template`, 'utf8')
-  const locations = [...template.matchAll(/^ {2}location [^{]*\{(?:[^}$]|\$\{\w+\}|\$(?!\{))*\}/gm)].map(
-    ([text]) => text,
-  )
+  const [, ...locations] = template.split(/^ {2}(?=location )/m)
   expect(locations.length).toBe(template.match(/^ *location /gm)?.length)
   const without = locations.filter((text) => !/include console\/(headers|proxy)\.conf;/.test(text))
   expect(without).toEqual([])

@@ -52,8 +52,8 @@ export const RangeFault: Story = {
   args: { ids: ['memoryTotal'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Memory, from' }), '64')
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Memory, to' }), '8')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Memory GiB, from' }), '64')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Memory GiB, to' }), '8')
     await userEvent.click(canvas.getByRole('button', { name: 'Apply' }))
   },
 }

@@ -72,7 +72,10 @@ describe('links', () => {
     const [row] = makeMongoDbRows(1)
     const host = `/details/${row?.hostname}`
     const instance = `${host}/${encodeURIComponent(row?.name ?? '')}`
-    expect(linksToDatabase(mongoDbColumns, row)).toEqual([`${instance}?tab=databases&db=${row?.dbName}`, host])
+    expect(linksToDatabase(mongoDbColumns, row)).toEqual([
+      `${instance}?tab=databases&db=${row?.dbName}`,
+      host,
+    ])
   })
 
   test('open the instance on its host', () => {
