@@ -17,7 +17,7 @@ const cpu = { group: 'cpu', hidden: true } as const
 const columnsBeforeTechnology: Columns = [
   { id: 'createdAt', kind: 'dateTime', ago: true, width: 128, filter: 'days' },
   { id: 'environment', kind: 'text', width: 120, filter: 'oneOf' },
-  { id: 'location', kind: 'text', width: 120, filter: 'oneOf' },
+  { id: 'location', kind: 'text', width: 160, filter: 'oneOf' },
 ]
 
 const columnsAfterTechnology: Columns = [
