@@ -44,8 +44,8 @@ it('marks the cell and names the column in the footer', async () => {
 
 it('is silent about values that no screen and no column on screen shows', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-  // `location` is a hidden column.
-  mockHandlers(respondWithInvalidHosts({ id: undefined, location: true }))
+  // `agentVersion` is a hidden column.
+  mockHandlers(respondWithInvalidHosts({ id: undefined, agentVersion: true }))
   await openAs('/hosts')
   await expectHostsVisible()
   expect(notice.query()).toBeNull()

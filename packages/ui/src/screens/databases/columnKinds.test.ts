@@ -107,12 +107,12 @@ describe('columns', () => {
     ])
     expect(columnShape(mongoDbColumns)).toEqual([
       'dbName link text',
+      'name text text',
       'hostname link text',
       'environment text oneOf',
       'location text oneOf',
       'charset text oneOf',
       'version version oneOf',
-      'name text text hidden',
     ])
   })
 
