@@ -237,7 +237,7 @@ describe('decode: texts of agent reports', () => {
     expect(problems.count).toBe(0)
   })
 
-  it('replaces a text in place of a map', () => {
+  it('replaces a string that was sent instead of a map', () => {
     const { value, problems } = decoded({ counts: 'x' })
     expect(value).toMatchObject({ counts: {} })
     expect(problems.count).toBe(1)

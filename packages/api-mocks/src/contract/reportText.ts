@@ -1,6 +1,6 @@
 /**
- * The data service stores every text of a report and of a license type escaped, and the API sends it as it is stored. What
- * people type through the API is stored as typed.
+ * The data service escapes all texts of reports and license types before it stores them, and the API returns them escaped.
+ * Texts that people enter through the API are not escaped.
  */
 
 const characters: Readonly<Record<string, string>> = {

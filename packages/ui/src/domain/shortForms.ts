@@ -1,5 +1,5 @@
-// Short forms of texts that the API sends in full length. A text of another form stays as it is. Lists show the short form; search
-// finds both; filters, sort, tooltips, the side peek and exports have the text of the API.
+// Short forms of long texts of the API. Texts in another format are not changed. Lists show the short form, and search finds both.
+// Filters, sorting, tooltips, the side peek and exports use the text of the API.
 
 const editions: readonly (readonly [RegExp, string])[] = [
   [/\bEnterprise Edition\b/i, 'EE'],

@@ -22,13 +22,19 @@ import { forbiddenHost } from '../../platform/host-access/ForbiddenHost.tsx'
 import { ApiError } from '../../platform/http/ApiError.ts'
 import { ListNotices } from '../../platform/list-route/ListFrame.tsx'
 import { usePageFilters } from '../../platform/pages/page.ts'
-import { dismissHost, hostLists, ignoreMissing } from '../../platform/queries/hosts.ts'
+import { dismissHost, hostLists } from '../../platform/queries/hosts.ts'
 import { useIgnoreLicenses, withVendor } from '../../platform/queries/licenses.ts'
 import { useHostNames, useMemoryLimit, useTechnologies } from '../../platform/queries/lookups.ts'
 import { type Mutation, useMutation } from '../../platform/query/mutation.ts'
 import { ChangesOfHost } from './ChangesOfHost.tsx'
 import { HostDatabases, usePreloadDatabases } from './HostDatabases.tsx'
-import { useHost, useHostLicenses, useMissingDatabases, useTechnologyHint } from './hostDetailQueries.ts'
+import {
+  useHost,
+  useHostLicenses,
+  useIgnoreMissing,
+  useMissingDatabases,
+  useTechnologyHint,
+} from './hostDetailQueries.ts'
 import { HostLicenseGap, LicenseGaps } from './HostLicenseGap.tsx'
 
 /** Keyed by host, so that no data of the previous one appears under the new name. */
@@ -130,7 +136,7 @@ function useHostMutations(hostname: string) {
   return {
     onClone: () => clone(context),
     onDismiss: () => dismiss(context),
-    onIgnoreMissing: (...change: MissingChange) => ignore(context, ...change),
+    onIgnoreMissing: useIgnoreMissing(hostname),
   }
 }
 
@@ -144,8 +150,6 @@ interface MutationContext {
   mutate: ReturnType<typeof useMutation>
   navigate: ReturnType<typeof useNavigate>
 }
-
-type MissingChange = [name: string, ignored: boolean, comment: string]
 
 async function clone({ hostname, t, toast, mutate, navigate }: MutationContext) {
   const createdHost = await mutate(cloneHost(hostname)).catch(rethrowForbidden(t('clone.refused')))
@@ -162,17 +166,6 @@ async function dismiss({ hostname, t, common, toast, mutate, navigate }: Mutatio
   await mutate(dismissHost(hostname)).catch(rethrowForbidden(t('dismiss.refused')))
   toast({ tone: 'success', title: common('host.dismissed', { hostname }) })
   void navigate(paths.hosts)
-}
-
-async function ignore({ hostname, common, toast, mutate }: MutationContext, ...change: MissingChange) {
-  const [name, ignored, comment] = change
-  await mutate(ignoreMissing(hostname, name, ignored, comment))
-  toast({
-    tone: 'success',
-    title: ignored
-      ? common('missingDatabase.ignored', { name })
-      : common('missingDatabase.noLongerIgnored', { name }),
-  })
 }
 
 /** Responds with the name of the clone. */

@@ -34,14 +34,8 @@ interface LicenseGapsProps {
 const noTypes: ReadonlySet<string> = new Set()
 
 export function LicenseGaps({ host, children }: LicenseGapsProps) {
-  const query = useListedQuery(host)
-  return query === null ? children(noTypes) : <ListedGaps query={query}>{children}</ListedGaps>
-}
-
-function ListedGaps({ query, children }: Pick<LicenseGapsProps, 'children'> & { query: FilterQuery }) {
-  const rows = valueOr(licenseCompliance.useRows(query), null)
-  const missingTypes = useMemo(() => (rows === null ? noTypes : shortTypes(rows)), [rows])
-  return children(missingTypes)
+  const rows = valueOr(licenseCompliance.useRows(useListedQuery(host)), null)
+  return children(useMemo(() => (rows === null ? noTypes : shortTypes(rows)), [rows]))
 }
 
 function ListedLicenseGap({ hostname, query }: { hostname: string; query: FilterQuery }) {

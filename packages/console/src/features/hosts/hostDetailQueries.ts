@@ -2,12 +2,15 @@ import type { DatabaseUsedLicense, HostDetail, MissingDatabase } from '@inventor
 import { listUsedLicensesOfHost } from '@inventory-console/api-mocks/decoders/api/licenses'
 import { listMissingDatabasesOfHost } from '@inventory-console/api-mocks/decoders/api/missing-databases'
 import { getHost } from '@inventory-console/api-mocks/decoders/api/openapi'
+import { useToast } from '@inventory-console/ui/components/toast/Toast'
+import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import { isRecord } from '@inventory-console/ui/lib/records'
 import type { ListState, OneState } from '@inventory-console/ui/lib/state'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { stringOrEmpty } from '../../platform/http/stringOrEmpty.ts'
-import { matchesQuery } from '../../platform/query/mutation.ts'
+import { ignoreMissing } from '../../platform/queries/hosts.ts'
+import { matchesQuery, useMutation } from '../../platform/query/mutation.ts'
 import { get, type Refreshable, useList, useOne } from '../../platform/query/query.ts'
 import { dateQuery, type FilterQuery } from '../../platform/scope/globalFilters.ts'
 
@@ -30,6 +33,18 @@ export function useMissingDatabases(
     (rows) => rows,
     { enabled },
   )
+}
+
+/** Ignores a missing database of a host or stops ignoring it, and confirms it with a toast. */
+export function useIgnoreMissing(hostname: string) {
+  const common = useText('common')
+  const toast = useToast()
+  const mutate = useMutation()
+  return async (name: string, ignored: boolean, comment: string) => {
+    await mutate(ignoreMissing(hostname, name, ignored, comment))
+    const title = ignored ? 'missingDatabase.ignored' : 'missingDatabase.noLongerIgnored'
+    toast({ tone: 'success', title: common(title, { name }) })
+  }
 }
 
 /** Technology of a host from a cached list of hosts, available before the response of the host. */

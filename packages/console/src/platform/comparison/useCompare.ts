@@ -58,45 +58,22 @@ export function queryAt(query: FilterQuery, date: string | null): FilterQuery {
   return date === null ? others : { ...others, 'older-than': timeOf(date) }
 }
 
-/** Combines the later and the earlier list into one state. */
+/** Combines the later and the earlier list into one state. Memoize `compared`. */
 export function useComparedState<Row>(
   later: ListState<Row> & Refreshable,
   earlier: ListState<Row> & Refreshable,
   compared: Omit<ComparedWith<Row>, 'earlier'>,
 ): ComparedState<Row> & Refreshable {
-  const { comparison, from, until, view, onViewChange, measurements, onMeasurementsChange, onClose } =
-    compared
   return useMemo(
     () => ({
       ...later,
-      compared: {
-        earlier,
-        comparison,
-        from,
-        until,
-        view,
-        onViewChange,
-        measurements,
-        onMeasurementsChange,
-        onClose,
-      },
+      compared: { earlier, ...compared },
       stale: later.stale || earlier.stale,
       refresh: () => {
         later.refresh()
         earlier.refresh()
       },
     }),
-    [
-      later,
-      earlier,
-      comparison,
-      from,
-      until,
-      view,
-      onViewChange,
-      measurements,
-      onMeasurementsChange,
-      onClose,
-    ],
+    [later, earlier, compared],
   )
 }

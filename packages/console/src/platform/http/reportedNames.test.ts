@@ -34,7 +34,7 @@ it('names a host and a database as the server stores them', async () => {
   )
 })
 
-it('sends names from reports in a body escaped, and what people type as it is', async () => {
+it('escapes names from reports in a request body, but not what people enter', async () => {
   const contract = { contractID: 'A&B', hosts: ['a&b', 'c'], location: 'R&D' }
   expect(await sentBy(() => api.POST('/contracts/oracle/database', { body: contract }))).toBe(
     '/api/contracts/oracle/database {"contractID":"A&B","hosts":["a&amp;b","c"],"location":"R&amp;D"}',

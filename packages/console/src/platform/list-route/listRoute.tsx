@@ -2,7 +2,7 @@ import type { ComparedState, Comparison } from '@inventory-console/ui/domain/com
 import { ListToolsContext } from '@inventory-console/ui/lib/listTools'
 import type { ListState } from '@inventory-console/ui/lib/state'
 import type { ListDefinition, ListPageProps } from '@inventory-console/ui/screens/defineList'
-import type { ComponentType } from 'react'
+import { type ComponentType, useMemo } from 'react'
 import type { ComparedDates } from '../comparison/comparedDates.ts'
 import { useExistence, useRowsOfExistingHosts } from '../comparison/existence.ts'
 import { queryAt, useComparedState, useCompare } from '../comparison/useCompare.ts'
@@ -58,7 +58,10 @@ export function listRoute<Row>(options: ListRouteOptions<Row>): ComponentType {
       existence,
     )
     const [view, onViewChange] = useComparedView()
-    const compared = { comparison, from, until, view, onViewChange, ...shown }
+    const compared = useMemo(
+      () => ({ comparison, from, until, view, onViewChange, ...shown }),
+      [comparison, from, until, view, onViewChange, shown],
+    )
     return <BoundScreen list={useComparedState(later, earlier, compared)} />
   }
 

@@ -215,7 +215,7 @@ function RowCell<Row>({ content, columnIndex, leading, focused, formatValue }: R
   const value = unread ? null : readKey(column, row, now)
   const mark = markOf(column, row, now)
   const link = cellLinkOf(column, row) ?? (columnIndex === 0 ? to : null)
-  // A clock that is ahead would read "in 2 hours".
+  // If the clock of the sender is ahead, the age would read "in 2 hours".
   const isAgo = column.ago === true && typeof value === 'number' && value <= now
   const wholeText =
     value === null ? missingValue : isAgo ? texts.age(value, now) : cellText(column, value, formatValue)

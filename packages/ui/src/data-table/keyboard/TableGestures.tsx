@@ -50,8 +50,8 @@ const arrowKeys = new Map([
 ])
 
 /**
- * Letter keys in the focused row: `j` and `k` move, and enter the table if nothing has the focus; `x` selects, others run its actions. `onDisabled` gets
- * the reason of a disabled action.
+ * Letter keys in the focused row: `j` and `k` move, `x` selects, others run its actions. If nothing has the focus, `j`, `k` and the
+ * down arrow enter the table. `onDisabled` gets the reason of a disabled action.
  */
 function useRowShortcuts<Row>(
   table: DataTableModel<Row>,
@@ -98,7 +98,7 @@ function useRowShortcuts<Row>(
   }, [scroller])
 }
 
-/** Whether nothing has the focus, so that `j`, `k` and the arrow keys start in the table. An arrow key scrolls a page that is longer. */
+/** Whether nothing has the focus, so that the key may enter the table. On a page that scrolls, the arrow key scrolls it. */
 function isPageFocused(target: EventTarget | null, key: string): boolean {
   const page = document.getElementById('content')
   if (target !== document.body && target !== page) return false

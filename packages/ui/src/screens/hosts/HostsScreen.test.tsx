@@ -175,7 +175,7 @@ describe('quick filters', () => {
   ]
   const list = ready(rows)
 
-  test('stand above rows that say how long ago a host reported, or when if its clock is ahead', async () => {
+  test('a row shows how long ago its host reported, or the date if the clock of the host is ahead', async () => {
     await useDesktopViewport()
     const ahead = makeHost(4, { hostname: 'ahead', createdAt: '2026-03-19T08:00:00.000Z' })
     await renderWithProviders(screen({ list: ready([...rows, ahead]) }))

@@ -209,11 +209,11 @@ function useImportActions(
 function useKnownNames(types: ListState<{ id: string }>): KnownNames | null {
   const hosts = useHostNames()
   const locations = useLicenseLocations()
-  const usage = readyRows(usedLicensesPerHost.useRows(noFilters))
+  const usage = valueOr(usedLicensesPerHost.useRows(noFilters), null)
   const isLoading = [types, hosts, locations].some(({ status }) => status === 'loading')
-  const typeRows = readyRows(types)
-  const hostRows = readyRows(hosts)
-  const locationRows = readyRows(locations)
+  const typeRows = valueOr(types, null)
+  const hostRows = valueOr(hosts, null)
+  const locationRows = valueOr(locations, null)
   return useMemo(() => {
     if (isLoading) return null
     return {
@@ -224,10 +224,6 @@ function useKnownNames(types: ListState<{ id: string }>): KnownNames | null {
       usage,
     }
   }, [isLoading, typeRows, hostRows, locationRows, usage])
-}
-
-function readyRows<Row>(list: ListState<Row>): readonly Row[] | null {
-  return list.status === 'ready' ? list.value : null
 }
 
 /** A 422 comes from inside the file, after the rows before it were stored. */

@@ -106,10 +106,12 @@ function KeystrokeBuffer({ onType, onClose }: KeystrokeBufferProps) {
   return null
 }
 
+const subscribeToNothing = () => () => {}
+
 /** A server knows no keyboard, so it renders Ctrl. */
 function useApple(): boolean {
   return useSyncExternalStore(
-    () => () => {},
+    subscribeToNothing,
     () => /Mac|iPhone|iPad/.test(navigator.userAgent),
     () => false,
   )

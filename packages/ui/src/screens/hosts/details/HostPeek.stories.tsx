@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { empty, failed, forbidden, loading, one, ready } from '../../../testing/states.ts'
 import { LicenseGap } from './health/LicenseGap.tsx'
-import { HostPeek } from './HostPeek.tsx'
+import { HostPeek, HostPeekChanges } from './HostPeek.tsx'
 
 const host = makeHostDetail(15)
 
@@ -33,9 +33,9 @@ const meta = {
         hostnames={ready([host.hostname])}
       />
     ),
-    changes: (_, render) =>
-      render(
-        ready([
+    changes: () => (
+      <HostPeekChanges
+        list={ready([
           {
             date: '2026-03-10T08:00:00Z',
             changes: [
@@ -43,8 +43,9 @@ const meta = {
               { kind: 'fact', fact: 'memoryTotal', before: 96, after: 125.6 },
             ],
           },
-        ]),
-      ),
+        ])}
+      />
+    ),
   },
 } satisfies Meta<typeof HostPeek>
 export default meta
@@ -53,7 +54,7 @@ type Story = StoryObj<typeof meta>
 export const Oracle: Story = {}
 export const SqlServer: Story = { args: { host: one(makeHostDetail(51)) } }
 export const WithoutDatabases: Story = { args: { host: one(makeHostDetail(10)) } }
-export const WithoutChanges: Story = { args: { changes: (_, render) => render(empty) } }
+export const WithoutChanges: Story = { args: { changes: () => <HostPeekChanges list={empty} /> } }
 export const Loading: Story = { args: { host: loading } }
 export const Failed: Story = { args: { host: failed('GET /hosts/{hostname}: 502 Bad Gateway') } }
 export const Forbidden: Story = { args: { host: forbidden } }

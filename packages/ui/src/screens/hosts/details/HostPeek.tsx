@@ -17,8 +17,8 @@ import { databasesOf, hasDatabases } from './technology.ts'
 
 export interface HostPeekProps extends Omit<HostHealthProps, 'host' | 'compact'> {
   host: OneState<HostDetail>
-  /** Newest first. */
-  changes: (host: HostDetail, render: (list: ListState<DatedHostChanges>) => ReactNode) => ReactNode
+  /** Renders `HostPeekChanges`. */
+  changes: (host: HostDetail) => ReactNode
 }
 
 /** Databases, changes and file systems listed; the page of the host has the others. */
@@ -67,21 +67,7 @@ export function HostPeek({ host: state, changes, ...health }: HostPeekProps) {
           <More count={databases.length - limits.databases} />
         </Part>
       )}
-      {changes(host, (list) => (
-        <Part title={t('changes.title')}>
-          {list.status === 'ready' ? (
-            list.value.length === 0 ? (
-              <p className="text-13 text-text-muted">{common('none')}</p>
-            ) : (
-              <ChangeLines compact lines={changeLines(list.value).slice(0, limits.changes)} />
-            )
-          ) : list.status === 'loading' ? (
-            <Skeleton className="h-16" />
-          ) : (
-            <p className="text-13 text-text-muted">{t('changes.failed')}</p>
-          )}
-        </Part>
-      ))}
+      {changes(host)}
       {filesystems.length === 0 ? null : (
         <Part title={t('filesystems.title')}>
           <ul className="text-13">
@@ -93,6 +79,25 @@ export function HostPeek({ host: state, changes, ...health }: HostPeekProps) {
         </Part>
       )}
     </>
+  )
+}
+
+/** The newest changes of a host, in its peek. */
+export function HostPeekChanges({ list }: { list: ListState<DatedHostChanges> }) {
+  const t = useText('hostDetails')
+  const common = useText('common')
+  return (
+    <Part title={t('changes.title')}>
+      {list.status === 'loading' ? (
+        <Skeleton className="h-16" />
+      ) : list.status !== 'ready' ? (
+        <p className="text-13 text-text-muted">{t('changes.failed')}</p>
+      ) : list.value.length === 0 ? (
+        <p className="text-13 text-text-muted">{common('none')}</p>
+      ) : (
+        <ChangeLines compact lines={changeLines(list.value).slice(0, limits.changes)} />
+      )}
+    </Part>
   )
 }
 

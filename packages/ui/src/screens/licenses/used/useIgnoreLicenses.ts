@@ -59,8 +59,8 @@ export interface IgnoreFlow {
 const initialState: IgnoreState = { status: 'confirming' }
 
 /**
- * State of the ignore dialog: confirmation, progress and receipt. Only one change runs at a time. `initial` opens the
- * dialog at once.
+ * State of the ignore dialog: confirmation, progress and receipt. Only one change runs at a time. With `initial` the
+ * dialog opens on mount.
  */
 export function useIgnoreLicenses(onIgnore: Ignore, initial: PendingChange | null = null): IgnoreFlow {
   const t = useText('usedLicenses')

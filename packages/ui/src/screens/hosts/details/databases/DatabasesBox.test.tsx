@@ -126,7 +126,7 @@ it('names an unknown database and opens none', async () => {
   expect(page.getByRole('tablist').query()).toBeNull()
 })
 
-it('opens the instance around a database of that name', async () => {
+it('opens the instance that contains the database of the URL', async () => {
   const host = makeHostDetail(7)
   const instances = host.features.mongodb?.instances ?? []
   const last = instances.at(-1)

@@ -45,7 +45,7 @@ export interface DatabasesBoxProps<Database> extends Pick<
   name: (database: Database) => string
   /** Alternative name that URLs can use. */
   alias?: (database: Database) => string
-  /** Names of the databases in an instance, so that their addresses open it. */
+  /** Names of the databases in an instance. Their URLs open the instance. */
   inner?: (database: Database) => readonly string[]
   columns: readonly DatabaseColumn<Database>[]
   /** Sums of all databases, beside their number. */
@@ -99,9 +99,9 @@ export function DatabasesBox<Database>(props: DatabasesBoxProps<Database>) {
   )
   // An address with a tab but without a database is about the first one.
   const first = open === null && location.tab !== undefined ? namedDatabases[0] : undefined
-  const around =
+  const containing =
     open === null ? undefined : namedDatabases.find(({ database }) => inner?.(database).includes(open))
-  const openDatabase = findOpenDatabase(namedDatabases, open, occurrence) ?? around ?? first
+  const openDatabase = findOpenDatabase(namedDatabases, open, occurrence) ?? containing ?? first
   const openById = (id: string | null) => {
     const database = id === null ? undefined : namedDatabases[Number(id)]
     if (database) onOpen(...databaseUrlKey(namedDatabases, database))
