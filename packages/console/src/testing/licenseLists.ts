@@ -1,8 +1,10 @@
 import { combineHandlers } from '@inventory-console/api-mocks/combineHandlers'
 import type {
+  Cluster,
   ClusterVeritasLicense,
   DatabaseUsedLicensePerCluster,
   DatabaseUsedLicensePerHost,
+  HostSummary,
 } from '@inventory-console/api-mocks/contract'
 import { decode } from '@inventory-console/api-mocks/contract/decode'
 import type { Decoder } from '@inventory-console/api-mocks/contract/decoder'
@@ -49,6 +51,8 @@ export function clientOf(world: World) {
 export const databasesPath = '/hosts/technologies/all/databases'
 
 export interface LicenseLists extends ComplianceInputs {
+  hosts: readonly HostSummary[]
+  clusters: readonly Cluster[]
   perHost: DatabaseUsedLicensePerHost[]
   perCluster: DatabaseUsedLicensePerCluster[]
   veritas: ClusterVeritasLicense[]

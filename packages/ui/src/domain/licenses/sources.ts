@@ -40,7 +40,7 @@ export interface CoreFactor {
 const factors: readonly number[] = [0.25, 0.5, 0.75, 1]
 
 /** Standard Edition 2 counts sockets, whatever the cores. */
-const bySocket: ReadonlySet<string> = new Set(['L103405', 'L103399'])
+export const bySocket: ReadonlySet<string> = new Set(['L103405', 'L103399'])
 
 /** Cores of the hosts on their own by core factor; empty unless each of them is its cores times a factor. */
 export function coreFactorsOf(

@@ -65,7 +65,7 @@ function licensesOf(
 }
 
 /** SQL Server is licensed in packs of two cores, at least four cores per host. */
-function coreLicenses(cores: number): number {
+export function coreLicenses(cores: number): number {
   return Math.max(4, cores) / 2
 }
 
