@@ -6,7 +6,7 @@ import { configFor, serveConsole } from '../e2e/support/builtConsole.ts'
 import { basePath } from '../e2e/support/nginxServer.ts'
 import { pageUrls } from '../e2e/support/pageUrls.ts'
 import { storageKey } from '../src/platform/storage/storage.ts'
-import { emptyColumns, measureLayout, type Layout } from './listLayout.ts'
+import { columnShares, measureLayout, type Layout } from './listLayout.ts'
 import { waitForIdle } from './waitForIdle.ts'
 
 /**
@@ -26,6 +26,8 @@ const bars: Readonly<Record<string, { top: number; rows: number }>> = {
 
 /** A default column with more empty cells than this is not useful. */
 const mostEmpty = 0.8
+/** A default column that cuts its text in more rows than this is too narrow, or its text too long. */
+const mostCut = 0.05
 /** Sections of the list that are measured, evenly spread, because the order gathers empty cells. */
 const sections = 9
 
@@ -71,17 +73,18 @@ for (const viewport of viewports) {
   }
 }
 
-process.stdout.write(`\nColumns that are empty in more than ${mostEmpty * 100} % of the rows, by a sample\n`)
 await page.setViewportSize({ width: 1440, height: 2000 })
+const shares = new Map<string, Awaited<ReturnType<typeof columnShares>>>()
 for (const address of addresses) {
   // oxlint-disable-next-line no-await-in-loop -- one browser page visits all addresses
   await page.goto(`${site.url}${address}${address.includes('?') ? '&' : '?'}size=all`)
   // oxlint-disable-next-line no-await-in-loop -- one browser page visits all addresses
   await waitForIdle(page)
   // oxlint-disable-next-line no-await-in-loop -- one browser page visits all addresses
-  const columns = await page.evaluate(emptyColumns, [mostEmpty, sections] as const)
-  if (columns.length > 0) process.stdout.write(`${address}: ${columns.join(', ')}\n`)
+  shares.set(address, await page.evaluate(columnShares, sections))
 }
+listColumns('empty', mostEmpty)
+for (const line of listColumns('cut', mostCut)) missed.push(`1440 ${line}`)
 
 process.stdout.write(
   missed.length === 0 ? '\nEvery list meets its bar.\n' : `\nBar missed:\n${missed.join('\n')}\n`,
@@ -92,6 +95,18 @@ async function measure(page: Page, address: string): Promise<Layout | null> {
   await page.goto(site.url + address)
   await waitForIdle(page)
   return page.evaluate(measureLayout)
+}
+
+/** Prints the columns whose share is larger than `limit`, one line a list, and returns the lines. */
+function listColumns(share: 'empty' | 'cut', limit: number): readonly string[] {
+  const lines = [...shares].flatMap(([address, columns]) => {
+    const found = columns.filter((column) => column[share] > limit)
+    const texts = found.map((column) => `${column.header} ${Math.round(column[share] * 100)} %`)
+    return texts.length === 0 ? [] : [`${address}: ${texts.join(', ')}`]
+  })
+  process.stdout.write(`\nColumns ${share} in more than ${limit * 100} % of the rows, by a sample\n`)
+  process.stdout.write(`${lines.join('\n')}\n`)
+  return lines
 }
 
 function formatLine(

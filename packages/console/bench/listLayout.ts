@@ -41,30 +41,55 @@ export function measureLayout(): Layout | null {
   }
 }
 
-/**
- * Runs in the page. Returns the headers of columns with a larger share of empty cells than `maxShare` in the rows
- * of `sections` parts of the list.
- */
-export async function emptyColumns([maxShare, sections]: readonly [number, number]): Promise<string[]> {
+/** Shares of the sampled rows in which the cell of a column is empty, or its text is cut. */
+export interface ColumnShares {
+  header: string
+  empty: number
+  cut: number
+}
+
+/** Runs in the page. Samples the rows of `sections` parts of the list, from its first to its last column. */
+export async function columnShares(sections: number): Promise<ColumnShares[]> {
   const grid = document.querySelector('main [role="grid"]')
   const scroller = grid?.parentElement
   if (!grid || !scroller) return []
-  const cells = new Map<string, boolean>()
-  for (let section = 0; section < sections; section += 1) {
-    scroller.scrollTo(0, ((scroller.scrollHeight - scroller.clientHeight) * section) / (sections - 1))
-    // oxlint-disable-next-line no-await-in-loop -- the rows of a section render after the scroll
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    for (const row of grid.querySelectorAll('tbody [data-row-index]'))
-      for (const cell of row.querySelectorAll(':scope > [aria-colindex]'))
-        cells.set(
-          `${row.getAttribute('data-row-index')}:${cell.getAttribute('aria-colindex')}`,
-          cell.textContent === '-',
-        )
+  const nextFrame = () =>
+    new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  const isCut = (cell: Element) =>
+    // The middle of a name is cut by the table, everything else by CSS.
+    [...cell.querySelectorAll('[aria-hidden]')].some(({ textContent }) => textContent.includes('…')) ||
+    [cell, ...cell.querySelectorAll('.truncate')].some((part) => part.scrollWidth > part.clientWidth)
+  const columns = new Map<string, Map<string, { isEmpty: boolean; isCut: boolean }>>()
+  for (const left of [0, scroller.scrollWidth])
+    for (let section = 0; section < sections; section += 1) {
+      const top = ((scroller.scrollHeight - scroller.clientHeight) * section) / (sections - 1)
+      scroller.scrollTo(left, top)
+      // oxlint-disable-next-line no-await-in-loop -- the rows of a section render after the scroll
+      await nextFrame()
+      for (const row of grid.querySelectorAll('tbody [data-row-index]'))
+        for (const cell of row.querySelectorAll(':scope > [aria-colindex]')) {
+          const column = cell.getAttribute('aria-colindex') ?? ''
+          const cells = columns.get(column) ?? new Map<string, { isEmpty: boolean; isCut: boolean }>()
+          columns.set(column, cells)
+          cells.set(row.getAttribute('data-row-index') ?? '', {
+            isEmpty: cell.textContent === '-',
+            isCut: isCut(cell),
+          })
+        }
+    }
+  // Both ends of a wide list have different columns in the document.
+  const headers = new Map<string, string>()
+  for (const left of [0, scroller.scrollWidth]) {
+    scroller.scrollTo(left, 0)
+    // oxlint-disable-next-line no-await-in-loop -- the columns render after the scroll
+    await nextFrame()
+    for (const header of grid.querySelectorAll('thead th[data-column]'))
+      headers.set(header.getAttribute('aria-colindex') ?? '', header.textContent)
   }
-  return [...grid.querySelectorAll('thead th[data-column]')].flatMap((header) => {
-    const index = header.getAttribute('aria-colindex') ?? ''
-    const values = [...cells].flatMap(([key, isEmpty]) => (key.endsWith(`:${index}`) ? [isEmpty] : []))
-    const share = values.filter(Boolean).length / Math.max(1, values.length)
-    return share > maxShare ? [`${header.textContent} ${Math.round(share * 100)} %`] : []
+  return [...headers].map(([column, header]) => {
+    const cells = [...(columns.get(column)?.values() ?? [])]
+    const share = (key: 'isEmpty' | 'isCut') =>
+      cells.filter((cell) => cell[key]).length / Math.max(1, cells.length)
+    return { header, empty: share('isEmpty'), cut: share('isCut') }
   })
 }
