@@ -135,7 +135,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           }}
         >
           <ColGroup table={table} />
-          <TableHead table={table} active={focus.active} />
+          <TableHead table={table} sortChoices={cards ? fullModel.visible : null} active={focus.active} />
           {skeleton ? (
             <SkeletonRows
               columns={model.visible}

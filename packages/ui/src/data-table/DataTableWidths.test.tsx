@@ -129,4 +129,14 @@ describe('loading skeleton', () => {
     expect(rows()).toEqual(skeletonRows)
     expect(headers().slice(0, 2)).toEqual(firstColumns)
   })
+
+  test('has the columns that the list had last', async () => {
+    const { rerender } = await renderWithProviders(table(false))
+    await expect.poll(isBusy).toBe(false)
+    const fitted = headers()
+    await rerender(<p>another page</p>)
+    await rerender(table(true))
+    await expect.poll(isBusy).toBe(true)
+    expect(headers()).toEqual(fitted)
+  })
 })

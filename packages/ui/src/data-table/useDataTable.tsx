@@ -13,7 +13,7 @@ import {
   leadWidth,
   useColumnModel,
 } from './columns/columnModel.ts'
-import { noContent, useContent } from './columns/contentWidths.ts'
+import { useContent } from './columns/contentWidths.ts'
 import { isRich } from './columns/kinds.tsx'
 import { type ColumnTexts, useColumnTexts, useValueTexts } from './columns/useColumnTexts.ts'
 import { parseSearch } from './engine/search.ts'
@@ -108,9 +108,10 @@ export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableMode
   const loadedCount = result?.rows.length ?? 0
   // Deferred like the first rows, so that the columns of the skeleton do not move before.
   const hasRows = useDeferredValue(loadedCount > 0)
-  const content = useContent({ columns, rows, now, texts: columnTexts, paginated })
+  const { widths, empty } = useContent({ area, columns, rows, now, texts: columnTexts, paginated, hasRows })
   const model = useColumnModel(columns, view, leading * leadWidth, {
-    ...(hasRows ? content : noContent),
+    widths,
+    empty,
     width: Math.max(0, availableWidth - leading * leadWidth - endWidth(trailing)),
   })
   const [open, setOpen] = useState<string | null>(null)

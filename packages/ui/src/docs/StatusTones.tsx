@@ -43,8 +43,8 @@ export function StatusTones() {
       <Facts title="An obsolete host">
         <Fact tone={obsoleteTone} label="Obsolete" />
       </Facts>
-      <Facts title="Fill: below 70, from 70, from 80, from 90">
-        {[45, 70, 80, 90, 97].map((percent) => (
+      <Facts title="Fill: below 70, from 70, from 90">
+        {[45, 70, 90, 97].map((percent) => (
           <span key={percent} className="flex items-center gap-2 text-13 tabular-nums">
             <span className="h-2 w-24 overflow-hidden rounded-chip bg-surface-active">
               <span

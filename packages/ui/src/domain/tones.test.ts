@@ -20,9 +20,7 @@ describe('tones', () => {
     [0, 'low'],
     [69.9, 'low'],
     [70, 'raised'],
-    [79.9, 'raised'],
-    [80, 'high'],
-    [89.9, 'high'],
+    [89.9, 'raised'],
     [90, 'full'],
     [120, 'full'],
   ])('usage of %s%% has level %s', (percent, level) => {

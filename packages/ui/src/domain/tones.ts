@@ -31,6 +31,10 @@ export const statusTone: Readonly<Record<string, Tone>> = {
   // Of Exadata servers, disks and cells.
   online: 'success',
   active: 'success',
+  // Of RDS instances.
+  available: 'success',
+  stopped: 'neutral',
+  failed: 'danger',
   normal: 'success',
   'not present': 'danger',
   MOUNTED: 'neutral',
@@ -94,29 +98,24 @@ export function silentTone(days: number): Tone {
   return days > 7 ? 'danger' : obsoleteTone
 }
 
-/** From 70, 80 and 90%, as the quick filters count. The percentage is always shown next to the bar. */
-export const fillLevels = ['low', 'raised', 'high', 'full'] as const
-export type FillLevel = (typeof fillLevels)[number]
+/** From 70 and 90%, as the quick filters count. The percentage is always shown next to the bar. */
+type FillLevel = 'low' | 'raised' | 'full'
 
 export function fillLevel(percent: number): FillLevel {
   if (percent < 70) return 'low'
-  if (percent < 80) return 'raised'
-  return percent < 90 ? 'high' : 'full'
+  return percent < 90 ? 'raised' : 'full'
 }
 
 /** Bar color. The track is `bg-surface-active`. */
 export const fillClass: Record<FillLevel, string> = {
   low: 'bg-fill-low',
   raised: 'bg-fill-raised',
-  high: 'bg-fill-high',
   full: 'bg-fill-full',
 }
 
-/** Badges have only four tones, so high and full differ by their text. */
 export const fillTone: Record<FillLevel, Tone> = {
   low: 'success',
   raised: 'warning',
-  high: 'warning',
   full: 'danger',
 }
 

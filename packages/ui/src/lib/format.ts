@@ -91,12 +91,14 @@ export function formatFor(tag: string): Format {
 }
 
 const byteUnits = ['B', 'KiB', 'MiB', 'GiB', 'TiB', 'PiB'] as const
+/** Unit, its length, and the age from which it is used. */
 const ageUnits = [
-  ['year', 365 * 86_400_000],
-  ['month', 30 * 86_400_000],
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
+  ['year', 365 * 86_400_000, 365 * 86_400_000],
+  // Up to 90 days in days, as the figures of silent hosts count them.
+  ['month', 30 * 86_400_000, 90 * 86_400_000],
+  ['day', 86_400_000, 86_400_000],
+  ['hour', 3_600_000, 3_600_000],
+  ['minute', 60_000, 60_000],
 ] as const
 
 const durationUnits = ageUnits.slice(2)
@@ -166,7 +168,7 @@ function createFormat(tag: string): Format {
       const time = parseTime(value)
       if (time === null) return missingValue
       const elapsed = now - time
-      const [unit, length] = ageUnits.find(([, length]) => Math.abs(elapsed) >= length) ?? ['minute', 60_000]
+      const [unit, length] = ageUnits.find(([, , from]) => Math.abs(elapsed) >= from) ?? ['minute', 60_000]
       const count = -Math.trunc(elapsed / length)
       return (count === 0 ? present : ages).format(count, unit)
     },

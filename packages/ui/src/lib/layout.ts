@@ -44,6 +44,8 @@ export function useOverflow(): [(element: HTMLElement | null) => (() => void) | 
 const noItems: ReadonlySet<number> = new Set()
 const unmeasured = { key: '', items: noItems }
 const noIndexes: readonly number[] = []
+/** Before the reserved element, in pixels. */
+const reservedGap = 12
 
 interface OverflowOptions {
   /** Must change with the items. */
@@ -56,6 +58,8 @@ interface OverflowOptions {
   itemSelector: string
   /** Width in pixels of the overflow button. */
   buttonWidth: number
+  /** Selector of an element in the row that stays in view before the items do. */
+  reservedSelector?: string
 }
 
 /**
@@ -69,6 +73,7 @@ export function useOverflowingItems({
   listSelector,
   itemSelector,
   buttonWidth,
+  reservedSelector,
 }: OverflowOptions) {
   const row = useRef<HTMLDivElement>(null)
   const [measured, setMeasured] = useState(unmeasured)
@@ -79,11 +84,15 @@ export function useOverflowingItems({
     if (!row.current || !container || !enabled || key === '[]') return undefined
     const rowElement = row.current
     const items = [...container.querySelectorAll<HTMLElement>(itemSelector)]
+    const reserved =
+      reservedSelector === undefined ? null : rowElement.querySelector<HTMLElement>(reservedSelector)
+    const reservedWidth = () => (reserved ? reserved.offsetWidth + reservedGap : 0)
     const measure = () => {
       const gap = Number.parseFloat(getComputedStyle(container).columnGap) || 0
       const widths = items.map((element) => element.offsetWidth + gap)
       const first = activeKey === '' ? [] : activeKey.split(',').map(Number)
-      const overflowing = overflowingItems(widths, rowElement.clientWidth + gap, buttonWidth, first)
+      const available = rowElement.clientWidth + gap - reservedWidth()
+      const overflowing = overflowingItems(widths, available, buttonWidth, first)
       setMeasured((previous) =>
         previous.key === key && overflowing.symmetricDifference(previous.items).size === 0
           ? previous
@@ -93,10 +102,10 @@ export function useOverflowingItems({
     const observer = new ResizeObserver(measure)
     observer.observe(rowElement)
     // Fonts that load later change the widths.
-    for (const element of items) observer.observe(element)
+    for (const element of reserved ? [...items, reserved] : items) observer.observe(element)
     measure()
     return () => observer.disconnect()
-  }, [key, activeKey, enabled, listSelector, itemSelector, buttonWidth])
+  }, [key, activeKey, enabled, listSelector, itemSelector, buttonWidth, reservedSelector])
 
   return {
     row,

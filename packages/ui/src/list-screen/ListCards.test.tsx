@@ -86,8 +86,8 @@ test('ListScreen aligns both edges of the cards with the toolbar', async () => {
   const row = () => firstRow.element().getBoundingClientRect()
   expect(search().left).toBe(12)
   expect(link.element().getBoundingClientRect().left).toBe(search().left)
-  const header = grid.getByRole('columnheader', { name: 'Hostname' }).getByText('Hostname')
-  expect(header.element().getBoundingClientRect().left).toBe(search().left)
+  const sort = grid.getByRole('columnheader').getByText('Sort')
+  expect(sort.element().getBoundingClientRect().left).toBe(search().left)
   expect([row().left, row().right]).toEqual([0, 390])
 
   await rerender(
@@ -107,9 +107,6 @@ test('ListScreen aligns both edges of the cards with the toolbar', async () => {
   const menu = firstRow.getByRole('button', { name: /^Actions/ })
   await expect.element(menu).toBeVisible()
   expect(menu.element().getBoundingClientRect().right).toBe(390 - search().left)
-  // Beside the checkbox and the button of the details, which share a column.
-  const nameStart = link.element().getBoundingClientRect().left
-  expect(header.element().getBoundingClientRect().left).toBe(nameStart)
 })
 
 test('ListScreen aligns the names that explain codes of different lengths', async () => {
@@ -128,4 +125,12 @@ test('ListScreen aligns the names that explain codes of different lengths', asyn
     .elements()
     .map((name) => name.getBoundingClientRect().left)
   expect(new Set(starts).size).toBe(1)
+})
+
+test('ListScreen sorts cards by the select above them', async () => {
+  const rows = hosts.map((host, index) => ({ ...host, hostname: `host-${index + 10}` }))
+  await renderWithProviders(<HostList list={ready(rows)} />)
+  await expect.element(firstRow).toBeVisible()
+  await page.getByRole('combobox', { name: 'Sort' }).selectOptions('Hostname ↓')
+  await expect.element(firstRow.getByRole('rowheader')).toHaveTextContent('host-39')
 })

@@ -37,5 +37,5 @@ export const visible = [
   ...on('accent', restful),
   ...states.flatMap((state) => on(`${state}-icon`, [...restful, `${state}-subtle`])),
   ...[1, 2, 3, 4, 5, 6, 7, 8].flatMap((color) => on(`chart-${color}`, restful)),
-  ...['fill-low', 'fill-raised', 'fill-high', 'fill-full'].flatMap((fill) => on(fill, surfaces)),
+  ...['fill-low', 'fill-raised', 'fill-full'].flatMap((fill) => on(fill, surfaces)),
 ]

@@ -15,7 +15,7 @@ export function Chip({ label, onRemove, className }: ChipProps) {
     <span
       data-slot="chip"
       className={clsx(
-        'inline-flex h-6 max-w-full min-w-0 items-center gap-1 rounded-chip border border-accent-border bg-accent-subtle pl-2 text-12 text-text',
+        'inline-flex h-6 max-w-full min-w-0 items-center gap-1 rounded-control border border-accent-border bg-accent-subtle pl-2 text-12 text-text',
         onRemove ? 'pr-0' : 'pr-2',
         className,
       )}
@@ -28,7 +28,7 @@ export function Chip({ label, onRemove, className }: ChipProps) {
           type="button"
           aria-label={t('actions.remove', { name: label })}
           onClick={onRemove}
-          className="-my-px grid size-6 shrink-0 place-items-center rounded-chip text-text-muted hover:bg-surface-active hover:text-text"
+          className="-my-px grid size-6 shrink-0 place-items-center rounded-control text-text-muted hover:bg-surface-active hover:text-text"
         >
           <X size={14} />
         </button>

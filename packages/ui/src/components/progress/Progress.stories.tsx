@@ -23,7 +23,7 @@ export const Shares: Story = {
     <div className="flex flex-col gap-2">
       {[0, 42, 100, 130].map((percent) => (
         <span key={percent} className="flex items-center gap-2 text-13">
-          <ShareBar percent={percent} className="bg-fill-high" />
+          <ShareBar percent={percent} className="bg-fill-raised" />
           {percent}%
         </span>
       ))}

@@ -11,7 +11,7 @@ import { memoGeneric } from '../../lib/memoGeneric.ts'
 import { RowMark, StrikeThrough, TextCell, UnreadMark } from '../cells/cells.tsx'
 import { hiddenCharacters, plainText } from '../cells/HighlightedText.tsx'
 import { leadWidth, menuPinnedClass, pinnedClass, type ShownColumn } from '../columns/columnModel.ts'
-import { cutMiddle } from '../columns/contentWidths.ts'
+import { cutMiddle, indentWidth } from '../columns/contentWidths.ts'
 import { kinds } from '../columns/kinds.tsx'
 import {
   cellText,
@@ -224,7 +224,7 @@ function RowCell<Row>({ content, columnIndex, leading, focused, formatValue }: R
     (column.kind === 'link' || column.kind === 'text') &&
     !hiddenCharacters.test(wholeText) &&
     !hasMatch(wholeText, needle)
-      ? cutMiddle(wholeText, width - (mark === null ? 0 : 20))
+      ? cutMiddle(wholeText, width - (mark === null ? 0 : 20) - (column.indent?.(row) ?? 0) * indentWidth)
       : null
   const text = cut ?? wholeText
   const isShort = isAgo || cut !== null || (value !== null && column.short !== undefined && text !== value)
@@ -266,6 +266,7 @@ function RowCell<Row>({ content, columnIndex, leading, focused, formatValue }: R
       </Link>
     )
   const isFirst = columnIndex === 0
+  const indent = card === undefined ? (column.indent?.(row) ?? 0) * indentWidth : 0
   const Tag = isFirst ? 'th' : 'td'
   return (
     <Tag
@@ -286,6 +287,7 @@ function RowCell<Row>({ content, columnIndex, leading, focused, formatValue }: R
       )}
       style={left === undefined ? undefined : { left }}
     >
+      {indent > 0 ? <span aria-hidden className="inline-block" style={{ width: indent }} /> : null}
       {unread ? (
         <UnreadMark unread={unread} />
       ) : mark === null ? (

@@ -36,7 +36,7 @@ export function RichCell(props: CellProps) {
     return <ToneText tone={toneIn(semaphoreTone, String(value))}>{highlighted}</ToneText>
   if (kind === 'fill') return <Fill percent={Number(value)}>{highlighted}</Fill>
   if (kind === 'compliance') return <Compliance percent={Number(value)}>{highlighted}</Compliance>
-  return <CodeCell text={text} needle={needle} />
+  return <CodeCell value={String(value)} text={text} needle={needle} />
 }
 
 function ToneText({ tone, children }: { tone: Tone; children: React.ReactNode }) {
@@ -74,8 +74,8 @@ function Compliance({ percent, children }: { percent: number; children: React.Re
   )
 }
 
-/** The copy button copies the whole text, even if it is truncated. Enter on the cell clicks it. */
-function CodeCell({ text, needle }: Pick<CellProps, 'text' | 'needle'>) {
+/** The copy button copies the whole value, even if its text is shorter or truncated. Enter on the cell clicks it. */
+function CodeCell({ value, text, needle }: Pick<CellProps, 'text' | 'needle'> & { value: string }) {
   const t = useText('table')
   const common = useText('common')
   const [copied, setCopied] = useState(false)
@@ -91,7 +91,7 @@ function CodeCell({ text, needle }: Pick<CellProps, 'text' | 'needle'>) {
         tabIndex={-1}
         aria-label={copied ? common('actions.copied') : t('copy.code')}
         title={t('copy.code')}
-        onClick={() => void copyText(text).then(setCopied)}
+        onClick={() => void copyText(value).then(setCopied)}
         onBlur={resetCopied}
         onPointerLeave={resetCopied}
         className="grid size-6 shrink-0 place-items-center rounded-control text-text-muted hover:bg-surface-active hover:text-text"

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
-import { useCallback, useLayoutEffect, useRef } from 'react'
+import { useCallback, useId, useLayoutEffect, useRef } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import type { ListView } from '../../lib/listView.ts'
 import { memoGeneric } from '../../lib/memoGeneric.ts'
@@ -14,10 +14,12 @@ import type { ColumnTexts } from './useColumnTexts.ts'
 
 interface TableHeadProps<Row> {
   table: DataTableModel<Row>
+  /** Columns to sort by above cards, which have no column to press. */
+  sortChoices: ColumnModel<Row>['visible'] | null
   active: GridPosition
 }
 
-export function TableHead<Row>({ table, active }: TableHeadProps<Row>) {
+export function TableHead<Row>({ table, sortChoices, active }: TableHeadProps<Row>) {
   const t = useText('table')
   const common = useText('common')
   const { model, selection, texts, leading, trailing, detail, view } = table
@@ -73,7 +75,8 @@ export function TableHead<Row>({ table, active }: TableHeadProps<Row>) {
             <span className="sr-only">{common('details')}</span>
           </th>
         )}
-        {model.visible.map(({ column }, position) => (
+        {sortChoices ? <SortChoice table={table} columns={sortChoices} sortBy={sortBy} /> : null}
+        {(sortChoices ? [] : model.visible).map(({ column }, position) => (
           <HeaderCell
             key={column.id}
             model={model}
@@ -98,6 +101,47 @@ export function TableHead<Row>({ table, active }: TableHeadProps<Row>) {
         )}
       </tr>
     </thead>
+  )
+}
+
+interface SortChoiceProps<Row> {
+  table: DataTableModel<Row>
+  columns: ColumnModel<Row>['visible']
+  sortBy: (sort: ListView['sort']) => void
+}
+
+/** Above cards: the order of the list as a select of the device. */
+function SortChoice<Row>({ table: { view, texts }, columns, sortBy }: SortChoiceProps<Row>) {
+  const t = useText('table')
+  const id = useId()
+  const valueOf = (column: string, desc: boolean) => `${desc ? '-' : '+'}${column}`
+  return (
+    <th scope="col" data-card-sort className={clsx(headClass, 'text-left')}>
+      <span className="flex h-full items-center gap-1.5 px-3">
+        <label htmlFor={id} className="font-normal">
+          {t('sort.label')}
+        </label>
+        <select
+          id={id}
+          value={view.sort ? valueOf(view.sort.id, view.sort.desc) : ''}
+          // The grid moves the focus by the same keys.
+          onKeyDown={(event) => event.stopPropagation()}
+          onChange={({ target: { value } }) =>
+            sortBy(value === '' ? null : { id: value.slice(1), desc: value.startsWith('-') })
+          }
+          className="h-7 min-w-0 rounded-control bg-transparent text-12 font-medium text-text"
+        >
+          <option value="">{t('sort.unsorted')}</option>
+          {columns.flatMap(({ column }) =>
+            [false, true].map((desc) => (
+              <option key={`${column.id} ${desc}`} value={valueOf(column.id, desc)}>
+                {`${texts.fullHeader(column)} ${desc ? '↓' : '↑'}`}
+              </option>
+            )),
+          )}
+        </select>
+      </span>
+    </th>
   )
 }
 

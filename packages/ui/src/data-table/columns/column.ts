@@ -82,6 +82,8 @@ interface ColumnBase<Row> {
    * full strength.
    */
   grouped?: boolean
+  /** Level of the row in a tree, from 0, which indents the value. */
+  indent?: (row: Row) => number
   /** Icon before the value, such as the obsolete triangle. `now` is the time the rows arrived. */
   mark?: (row: Row, now: number) => Mark | null
   /** Strikes the value through, for figures that do not count. */

@@ -13,8 +13,8 @@ import { useMemo } from 'react'
 import type { ListView } from '../../lib/listView.ts'
 import { ownValue } from '../../lib/records.ts'
 import type { Column, Kind } from './column.ts'
-import { type ContentWidths, firstColumnMinWidth, fitWidths } from './contentWidths.ts'
-import { minWidthOf, widthOf } from './kinds.tsx'
+import { type ContentWidths, fitWidths } from './contentWidths.ts'
+import { widthOf } from './kinds.tsx'
 
 const features = tableFeatures({
   columnOrderingFeature,
@@ -68,8 +68,7 @@ export interface ColumnModel<Row> {
 }
 
 interface Content {
-  /** `null` without rows. */
-  widths: ContentWidths | null
+  widths: ContentWidths
   /** Ids of the columns without a value. */
   empty: readonly string[]
   /** Available width of the data columns in pixels; 0 until measured. */
@@ -123,7 +122,7 @@ export function useColumnModel<Row>(
         (leaf) => {
           const column = byId.get(leaf.id)
           if (!column) return []
-          const decimals = content.widths?.get(leaf.id)?.decimals ?? 0
+          const decimals = content.widths.get(leaf.id)?.decimals ?? 0
           const shown = { column, width: leaf.getSize(), decimals }
           return leaf.getIsPinned() ? { ...shown, left: lead + leaf.getStart('start') } : shown
         },
@@ -142,17 +141,17 @@ const none: readonly string[] = []
 function sizesOf<Row>(
   columns: readonly Column<Row>[],
   customWidths: ListView['widths'],
-  content: ContentWidths | null,
+  content: ContentWidths,
   availableWidth: number,
 ): Record<string, number> {
-  const widths = columns.map((column, index) => {
+  const widths = columns.map((column) => {
     const custom = ownValue(customWidths, column.id)
     if (custom !== undefined)
       return { natural: custom, full: custom, most: custom, typical: custom, minWidth: custom }
     const width = widthOf(column)
-    const minWidth =
-      index === 0 ? Math.max(minWidthOf(column), Math.min(width, firstColumnMinWidth)) : minWidthOf(column)
-    return content?.get(column.id) ?? { natural: width, full: width, most: width, typical: width, minWidth }
+    return (
+      content.get(column.id) ?? { natural: width, full: width, most: width, typical: width, minWidth: width }
+    )
   })
   const fitted = availableWidth > 0 ? fitWidths(widths, availableWidth) : widths.map(({ natural }) => natural)
   return Object.fromEntries(

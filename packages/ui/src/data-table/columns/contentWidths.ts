@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { decimalsOf, missingDecimals } from '../../lib/format.ts'
 import { deepEqual } from '../../lib/records.ts'
 import { entrySeparator, readKey } from '../engine/keys.ts'
@@ -25,8 +25,8 @@ const sampleSize = 100
 /** Widths are rounded up to this step in pixels, so that a refresh rarely moves a column. */
 const step = 8
 /** Shares of the rows whose text fits. */
-const mostShare = 0.9
-const typicalShare = 0.8
+const mostShare = 0.95
+const typicalShare = 0.85
 /** Columns grow up to this width in pixels if there is room. */
 const longestLine = 640
 /** Columns grow up to this multiple of the width that shows everything. */
@@ -36,20 +36,23 @@ const padding = 24
 const sortIcon = 16
 /** Width in pixels of the icon or button next to the text. */
 const iconWidths: Partial<Record<Kind, number>> = {
-  badge: 20,
-  status: 20,
+  // With the padding of the pill.
+  badge: 28,
+  status: 28,
   severity: 20,
   semaphore: 20,
   code: 32,
   list: 36,
 }
 const markWidth = 20
+/** Of one level of a tree. */
+export const indentWidth = 20
 const listEntries = 2
 /** Columns up to this width in pixels never shrink. Wider ones shrink to `shrinkShare` of their width. */
 const noShrinkWidth = 144
 const shrinkShare = 0.55
 /** Minimum for the first column, because names truncated to the same prefix look identical. */
-export const firstColumnMinWidth = 208
+const firstColumnMinWidth = 208
 /** Its text is heavier, and its edge is aligned with the toolbar. */
 const firstColumnPadding = 8
 
@@ -102,6 +105,26 @@ export function contentWidths<Row>(
   )
 }
 
+/** Widths of a table without rows: those of the kinds, and no header is cut. */
+function headerWidths<Row>(
+  columns: readonly Column<Row>[],
+  header: Formatters<Row>['header'],
+): ContentWidths {
+  return new Map(
+    columns.map((column, index) => {
+      const extra = padding + sortIcon + (index === 0 ? firstColumnPadding : 0)
+      const lines = linePairs(header(column)).map((pair) =>
+        Math.max(...pair.map((line) => textWidth(line, 13))),
+      )
+      const minHeader = Math.min(...lines) + extra
+      const width = Math.max(widthOf(column), minHeader)
+      const least = index === 0 ? Math.min(widthOf(column), firstColumnMinWidth) : 0
+      const minWidth = Math.max(minWidthOf(column), minHeader, least)
+      return [column.id, { natural: width, full: width, most: width, typical: width, minWidth, decimals: 0 }]
+    }),
+  )
+}
+
 /** Ways to wrap a header between words, to at most the two lines that it shows. */
 function linePairs(header: string): readonly (readonly [string, string])[] {
   const words = header.split(' ')
@@ -139,6 +162,7 @@ function cellWidth<Row>(
 ): number {
   const key = readKey(column, row, now)
   const { kind } = column
+  const indent = (column.indent?.(row) ?? 0) * indentWidth
   if (key === null || kind === 'week' || column.ago) return 0
   const text =
     kind === 'list'
@@ -149,7 +173,8 @@ function cellWidth<Row>(
   return (
     textWidth(text + missingDecimals(text, decimals), 13) +
     (iconWidths[kind] ?? 0) +
-    (column.mark ? markWidth : 0)
+    (column.mark ? markWidth : 0) +
+    indent
   )
 }
 
@@ -158,9 +183,9 @@ export interface FittedWidth {
   natural: number
   /** Shows everything and wraps the header. */
   full: number
-  /** Cuts at most a tenth of the rows, and wraps the header. */
+  /** Cuts at most a twentieth of the rows, and wraps the header. */
   most: number
-  /** Cuts at most a fifth of the rows, and wraps the header. Never less than `minWidth`. */
+  /** Cuts at most a seventh of the rows, and wraps the header. Never less than `minWidth`. */
   typical: number
   minWidth: number
 }
@@ -256,38 +281,67 @@ export function cutMiddle(text: string, columnWidth: number): string | null {
 }
 
 interface ContentOptions<Row> {
+  area: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   now: number
   texts: ColumnTexts
   /** `rows` is one page, so its content does not represent the other pages. */
   paginated: boolean
+  /** False while the skeleton is shown. */
+  hasRows: boolean
 }
 
 const noIds: readonly string[] = []
 
-/** Before the first rows: default widths, and no column is empty. */
-export const noContent = { widths: null, empty: noIds }
+interface Content {
+  widths: ContentWidths
+  /** Ids of the columns without a value in any row. */
+  empty: readonly string[]
+}
 
-/** Column widths fitted to the content, and the columns without a value in any row. */
-export function useContent<Row>({ columns, rows, now, texts, paginated }: ContentOptions<Row>) {
+/** Of the last rows of each list, for its skeleton on the next visit. */
+const lastContents = new Map<string, Content>()
+
+/**
+ * Column widths fitted to the content, and the columns without a value in any row. Before the first rows, those that the
+ * list had last, so that its columns do not move when the rows arrive.
+ */
+export function useContent<Row>({
+  area,
+  columns,
+  rows,
+  now,
+  texts,
+  paginated,
+  hasRows,
+}: ContentOptions<Row>) {
   const formatValue = useValueFormatter(texts)
+  const list = useMemo(() => `${area} ${columns.map(({ id }) => id).join(' ')}`, [area, columns])
+  const withoutRows = useMemo(
+    (): Content => ({ widths: headerWidths(columns, texts.fullHeader), empty: noIds }),
+    [columns, texts],
+  )
+  const isFitted = !paginated && rows.length > 0
   const empty = useMemo(
-    () => (paginated ? noIds : emptyColumns(columns, rows, now)),
-    [columns, rows, now, paginated],
+    () => (isFitted ? emptyColumns(columns, rows, now) : noIds),
+    [columns, rows, now, isFitted],
   )
-  const widths = useMemo(
+  const fitted = useMemo(
     () =>
-      paginated || rows.length === 0
-        ? null
-        : contentWidths(columns, rows, now, {
-            formatValue,
-            header: texts.fullHeader,
-          }),
+      isFitted
+        ? contentWidths(columns, rows, now, { formatValue, header: texts.fullHeader })
+        : withoutRows.widths,
     // oxlint-disable-next-line react/exhaustive-deps -- `texts` changes with the language, like the results of `formatValue`
-    [columns, rows, now, paginated, texts],
+    [columns, rows, now, isFitted, texts, withoutRows],
   )
-  return { empty: useStable(empty, sameIds), widths: useStable(widths, sameWidths) }
+  const stableEmpty = useStable(empty, sameIds)
+  const widths = useStable(fitted, sameWidths)
+  const content = useMemo((): Content => ({ empty: stableEmpty, widths }), [stableEmpty, widths])
+  useEffect(() => {
+    if (hasRows && isFitted) lastContents.set(list, content)
+  }, [list, content, hasRows, isFitted])
+  return hasRows ? content : (lastContents.get(list) ?? withoutRows)
 }
 
 /** Keeps the previous reference while the value is equal, so that rows do not re-render. */
@@ -302,7 +356,6 @@ function sameIds(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((id, index) => id === b[index])
 }
 
-function sameWidths(a: ContentWidths | null, b: ContentWidths | null): boolean {
-  if (a === null || b === null) return a === b
+function sameWidths(a: ContentWidths, b: ContentWidths): boolean {
   return a.size === b.size && [...a].every(([id, width]) => deepEqual(b.get(id), width))
 }

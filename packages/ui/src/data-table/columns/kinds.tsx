@@ -23,7 +23,8 @@ interface KindLook {
 export const kinds: Record<Kind, KindLook> = {
   text: { Cell: TextCell, align: 'start', width: 280, minWidth: 88 },
   link: { Cell: TextCell, align: 'start', width: 280, minWidth: 128 },
-  version: { Cell: TextCell, align: 'start', width: 160, minWidth: 96, tabular: true },
+  // Tabular figures would widen the hyphens of versions.
+  version: { Cell: TextCell, align: 'start', width: 160, minWidth: 96 },
   list: { Cell: ListCell, align: 'start', width: 240, minWidth: 112 },
   week: { Cell: LazyRichCell, align: 'start', width: 128, fixed: true },
   number: { Cell: TextCell, align: 'end', width: 96 },

@@ -51,7 +51,10 @@ export function RowPeek<Row>({ table, scroller, rowHeight, goTo, peek, peeked, o
   const [identity] = table.columns
   if (row === undefined || !identity) return null
   const to = rowLinkOf(table, row)
-  const action = to === null ? table.rowActions?.(row).find(({ inPeek }) => inPeek) : undefined
+  const action =
+    to === null
+      ? table.rowActions?.(row).find(({ inPeek, disabled }) => inPeek && disabled === undefined)
+      : undefined
   return (
     <Suspense fallback={null}>
       <PeekDrawer

@@ -41,7 +41,7 @@ export function ListSearch({ label, value, onChange }: ListSearchProps) {
   }
 
   return (
-    <search className="relative block min-w-32 flex-1 md:w-40 md:flex-none xl:w-48">
+    <search className="relative block min-w-32 flex-1 md:w-40 md:flex-none xl:w-56 min-[1400px]:w-64 min-[1600px]:w-80">
       <Search size={16} className="pointer-events-none absolute inset-y-0 left-2 my-auto text-text-muted" />
       <input
         ref={input}
@@ -72,7 +72,7 @@ export function ListSearch({ label, value, onChange }: ListSearchProps) {
       {text === '' ? (
         <Kbd
           aria-hidden
-          className="pointer-events-none absolute inset-y-0 right-2 my-auto peer-focus:hidden pointer-coarse:hidden"
+          className="pointer-events-none absolute inset-y-0 right-2 my-auto peer-focus:hidden max-md:hidden pointer-coarse:hidden"
         >
           {shortcut}
         </Kbd>

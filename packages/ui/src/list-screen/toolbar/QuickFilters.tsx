@@ -11,6 +11,7 @@ import {
 } from '../../components/filter-panel/filterColumns.ts'
 import type { FilterDrafts } from '../../components/filter-panel/filterDrafts.ts'
 import { LazyMenu } from '../../components/menu/LazyMenu.tsx'
+import { initialView } from '../../data-table/columns/column.ts'
 import { countMatches } from '../../data-table/engine/selectRows.ts'
 import { runSliced } from '../../data-table/engine/slices.ts'
 import type { DataTableModel } from '../../data-table/useDataTable.tsx'
@@ -18,7 +19,7 @@ import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { missingValue } from '../../lib/format.ts'
 import { useNarrow, useOverflowingItems } from '../../lib/layout.ts'
 import { lazyModule } from '../../lib/lazy.ts'
-import type { FilterValue } from '../../lib/listView.ts'
+import type { FilterValue, ListView } from '../../lib/listView.ts'
 import { deepEqual, ownValue } from '../../lib/records.ts'
 
 /** Quick filter with a row count. */
@@ -29,6 +30,8 @@ export interface ListCount {
   column: string
   filter: FilterValue
   tone?: Tone
+  /** Order of the list while the filter is applied, unless the user has chosen another one. */
+  sort?: ListView['sort']
   /** Count of matching rows from the server, null while loading. If absent, the rows are counted here. */
   value?: number | null
 }
@@ -98,6 +101,7 @@ export function QuickFilters<Row>(props: QuickFiltersProps<Row>) {
     listSelector: '[data-fit-list]',
     itemSelector: '[data-fit]',
     buttonWidth: 56,
+    reservedSelector: '[data-slot="row-count"]',
   })
   // A focused filter stays in the menu while new ones are measured.
   const overflowing = all.filter((_, index) => narrow || !isMeasured || hidden.has(index))
@@ -186,7 +190,7 @@ function useQuickFilters<Row>(
 ): readonly CountedQuickFilter[] {
   const { number } = useFormat()
   const matchCounts = useMatchCounts(table, counts, ready)
-  return counts.map(({ id, column, filter, tone, value: serverCount }) => {
+  return counts.map(({ id, column, filter, tone, sort, value: serverCount }) => {
     const value = serverCount === undefined ? matchCounts?.get(id) : (serverCount ?? undefined)
     const pressed = deepEqual(ownValue(table.view.filters, column), filter)
     return {
@@ -198,9 +202,14 @@ function useQuickFilters<Row>(
       disabled: value === undefined || (value === 0 && !pressed),
       tone: value === undefined || value === 0 ? undefined : tone,
       onToggle: () =>
-        table.setView(({ filters }) => {
+        table.setView(({ filters, sort: current }) => {
           const others = Object.entries(filters).filter(([other]) => other !== column)
-          return { filters: Object.fromEntries(pressed ? others : [...others, [column, filter]]) }
+          const initial = initialView(table.columns).sort
+          const [from, to] = pressed ? [sort, initial] : [initial, sort]
+          return {
+            filters: Object.fromEntries(pressed ? others : [...others, [column, filter]]),
+            ...(sort && deepEqual(current, from) ? { sort: to } : {}),
+          }
         }),
     }
   })
