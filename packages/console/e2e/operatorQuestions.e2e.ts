@@ -105,11 +105,12 @@ test('lists the tablespaces that are 90% full or more, fullest first', async () 
   await expectText(firstRow(), text(full[0]?.['name']))
 })
 
-test('shows the license type with the largest gap and proposals that close it', async () => {
+test('shows the license type with the most expensive gap and proposals that close it', async () => {
   const types = await rows('/api/hosts/technologies/all/databases/licenses-compliance', 'licensesCompliance')
   const gap = (row: RawRow) =>
     row['unlimited'] === true ? 0 : numberOf(row['consumed']) - numberOf(row['covered'])
-  const [worst = {}] = types.toSorted(descending(gap))
+  const cost = (row: RawRow) => gap(row) * numberOf(row['cost'])
+  const [worst = {}] = types.toSorted(descending(cost))
   const short = types.filter((row) => gap(row) >= 0.001)
   await click(all(/license types? with missing licenses/))
   await expect.poll(rowCount).toBe(short.length)

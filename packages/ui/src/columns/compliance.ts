@@ -9,5 +9,4 @@ export const missingLicenses: Column<LicenseCompliance> = {
   critical: (row) => (missingOf(row) ?? 0) > 0,
   card: 'fact',
   filter: 'range',
-  sorted: 'descending',
 }

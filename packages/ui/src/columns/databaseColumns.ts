@@ -1,4 +1,9 @@
+import type { DatabaseRow } from '@inventory-console/api-mocks/contract'
+import type { Tone } from '../components/badge/Badge.tsx'
 import type { Column } from '../data-table/columns/column.ts'
+import { isOutOfSupport } from '../domain/endOfSupport.ts'
+import { shortHost } from '../domain/shortForms.ts'
+import type { ListCount } from '../list-screen/toolbar/QuickFilters.tsx'
 import { paths } from '../screens/paths.ts'
 
 /** A part of a database, with the names of its host and database. */
@@ -29,6 +34,7 @@ export function hostColumn<Row extends { hostname: string }>(): Column<Row> {
     kind: 'link',
     value,
     to: ({ hostname }) => hostTo(hostname),
+    short: shortHost,
     filter: 'text',
   }
 }
@@ -48,7 +54,7 @@ export function hostDatabaseColumns<Row extends { hostname: string; databasename
   sorted = false,
 } = {}): readonly Column<Row>[] {
   return [
-    { ...hostColumn<Row>(), ...(sorted ? { sorted: 'ascending' } : {}) },
+    { ...hostColumn<Row>(), ...(sorted ? { sorted: 'ascending', grouped: true } : {}) },
     {
       id: 'databasename',
       kind: 'link',
@@ -59,6 +65,37 @@ export function hostDatabaseColumns<Row extends { hostname: string; databasename
     },
   ]
 }
+
+/** Hidden, for the quick filter. */
+export function endOfSupportColumn<Row extends { version: string }>(
+  technologyOf: (row: Row) => DatabaseRow['type'],
+): Column<Row> {
+  return {
+    id: 'endOfSupport',
+    kind: 'boolean',
+    measured: true,
+    hidden: true,
+    value: (row, now) => isOutOfSupport(technologyOf(row), row.version, now),
+    filter: 'yesNo',
+  }
+}
+
+/** Quick filter of the rows for which the column of this id is yes, or no. */
+export function flagCount(id: string, column: string, value: boolean, tone?: Tone): ListCount {
+  return { id, column, filter: { kind: 'yesNo', value }, ...(tone ? { tone } : {}) }
+}
+
+export const endOfSupportCount = flagCount('endOfSupport', 'endOfSupport', true, 'warning')
+
+const openStates: ReadonlySet<string> = new Set(['OPEN', 'READ WRITE', 'READ ONLY', 'READ ONLY WITH APPLY'])
+
+/** Hidden, for the quick filter: an Oracle database or PDB that users can reach. */
+export function openColumn<Row>(statusOf: (row: Row) => string): Column<Row> {
+  const value = (row: Row) => (statusOf(row) === '' ? null : openStates.has(statusOf(row)))
+  return { id: 'open', kind: 'boolean', measured: true, hidden: true, value, filter: 'yesNo' }
+}
+
+export const notOpenCount = flagCount('notOpen', 'open', false, 'danger')
 
 /** Link from a row to its database. */
 export function databaseRowTo({ hostname, databasename }: { hostname: string; databasename: string }) {

@@ -13,6 +13,7 @@ import type {
   OracleTablespace,
 } from '@inventory-console/api-mocks/contract'
 import type { Column } from '../data-table/columns/column.ts'
+import { shortAdvice, shortUpdate } from '../domain/shortForms.ts'
 import { gibibytes } from '../lib/format.ts'
 
 /** Most costly findings first. */
@@ -25,10 +26,10 @@ export const benefitColumn: Column<OracleAddm> = {
   sorted: 'descending',
 }
 
-const finding: Column<OracleAddm> = { id: 'finding', kind: 'text', width: 240, filter: 'oneOf' }
+const finding: Column<OracleAddm> = { id: 'finding', kind: 'text', width: 400, filter: 'oneOf' }
 const recommendationColumns: readonly Column<OracleAddm>[] = [
-  { id: 'recommendation', kind: 'text', width: 184, filter: 'oneOf' },
-  { id: 'action', kind: 'text', width: 480, filter: 'text' },
+  { id: 'recommendation', kind: 'text', width: 240, filter: 'oneOf' },
+  { id: 'action', kind: 'text', width: 480, hidden: true, filter: 'text' },
 ]
 
 export const findingColumns: readonly Column<OracleAddm>[] = [finding, ...recommendationColumns]
@@ -46,18 +47,21 @@ export const backupColumns: readonly Column<OracleBackup>[] = [
 ]
 
 export const diskGroupColumns: readonly Column<Omit<DiskGroupRow, 'hostname' | 'databases'>>[] = [
-  { id: 'diskGroupName', kind: 'text', filter: 'text' },
+  { id: 'diskGroupName', kind: 'text', card: 'name', filter: 'text' },
   { id: 'totalSpace', kind: 'gigabytes', width: 136, filter: 'range' },
   { id: 'usedSpace', kind: 'gigabytes', measured: true, width: 136, filter: 'range' },
   { id: 'percentageUsedSpace', kind: 'fill', measured: true, filter: 'range', sorted: 'descending' },
   { id: 'freeSpace', kind: 'gigabytes', measured: true, width: 136, filter: 'range' },
-  { id: 'percentageFreeSpace', kind: 'percent', measured: true, filter: 'range' },
+  { id: 'percentageFreeSpace', kind: 'percent', measured: true, hidden: true, filter: 'range' },
 ]
 
 /** The API returns YES or NO in any letter case. */
 function yes(value: string): boolean | null {
   return value === '' ? null : value.toLowerCase() === 'yes'
 }
+
+/** Accounts that each Oracle database has. */
+const ownAccounts: ReadonlySet<string> = new Set(['SYS', 'SYSTEM', 'SYSMAN', 'DBSNMP', 'SYSBACKUP'])
 
 export const grantColumns: readonly Column<OracleGrantDba>[] = [
   { id: 'grantee', kind: 'text', width: 200, filter: 'oneOf' },
@@ -73,6 +77,13 @@ export const grantColumns: readonly Column<OracleGrantDba>[] = [
     kind: 'boolean',
     width: 136,
     value: ({ defaultRole }) => yes(defaultRole),
+    filter: 'yesNo',
+  },
+  {
+    id: 'ownAccount',
+    kind: 'boolean',
+    hidden: true,
+    value: ({ grantee }) => ownAccounts.has(grantee),
     filter: 'yesNo',
   },
 ]
@@ -105,10 +116,10 @@ export const partitioningColumns: readonly Column<OraclePartitioning>[] = [
 export const patchColumns: readonly Column<OraclePatch>[] = [
   { id: 'action', kind: 'text', width: 120, filter: 'oneOf' },
   { id: 'date', kind: 'date', filter: 'days', sorted: 'descending' },
-  { id: 'description', kind: 'text', width: 300, filter: 'text' },
+  { id: 'description', kind: 'text', width: 360, short: shortUpdate, filter: 'text' },
   // Numeric, but an identifier: no thousands separators, and substring search.
   { id: 'patchID', kind: 'text', width: 120, value: ({ patchID }) => String(patchID), filter: 'text' },
-  { id: 'version', kind: 'version', filter: 'oneOf' },
+  { id: 'version', kind: 'version', hidden: true, filter: 'oneOf' },
 ]
 
 /** The API does not document the unit of the four sizes, so their headers have none and their hints say so. */
@@ -139,7 +150,7 @@ export const reclaimableColumn: Column<OracleSegmentAdvisor> = {
 const segmentOwner: Column<OracleSegmentAdvisor> = {
   id: 'segmentOwner',
   kind: 'text',
-  width: 136,
+  width: 184,
   filter: 'text',
 }
 const segmentName: Column<OracleSegmentAdvisor> = {
@@ -152,7 +163,7 @@ const segmentAdviceColumns: readonly Column<OracleSegmentAdvisor>[] = [
   { id: 'segmentType', kind: 'text', width: 152, filter: 'oneOf' },
   { id: 'partitionName', kind: 'text', hidden: true, filter: 'text' },
   // Contains Oracle's estimated savings.
-  { id: 'recommendation', kind: 'text', measured: true, width: 200, filter: 'text' },
+  { id: 'recommendation', kind: 'text', measured: true, width: 280, short: shortAdvice, filter: 'text' },
 ]
 
 export const segmentColumns: readonly Column<OracleSegmentAdvisor>[] = [
@@ -200,12 +211,13 @@ export const usedShare: Column<OracleTablespace> = {
   id: 'usedPerc',
   kind: 'fill',
   measured: true,
+  card: 'fact',
   filter: 'range',
   sorted: 'descending',
 }
 
 export const tablespaceColumns: readonly Column<OracleTablespace>[] = [
-  { id: 'name', kind: 'text', width: 184, filter: 'text' },
+  { id: 'name', kind: 'text', width: 184, card: 'name', filter: 'text' },
   { id: 'status', kind: 'status', width: 120, filter: 'oneOf' },
   {
     id: 'used',

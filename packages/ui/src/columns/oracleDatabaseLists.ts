@@ -105,7 +105,7 @@ const partitionings = listPart({
 })
 
 export const psuColumns: readonly Column<OraclePsu>[] = [
-  { id: 'date', kind: 'date', filter: 'days' },
+  { id: 'date', kind: 'date', filter: 'days', sorted: 'descending' },
   { id: 'description', kind: 'text', width: 360, card: 'wide', filter: 'text' },
 ]
 

@@ -2,18 +2,12 @@ import type { Column, Mark } from '../data-table/columns/column.ts'
 import { calendarDay, dayOf } from '../lib/dates.ts'
 import type { FilterValue } from '../lib/listView.ts'
 
-/** Days before the end of support. `quarter`: until the last day of the current calendar quarter. */
-export type RenewalTerm = 'expired' | 'quarter' | 30 | 90 | 180
+/** Days before the end of support. */
+export type RenewalTerm = 'expired' | 30 | 90 | 180
 
 function daysAfter(now: number, days: number): string {
   const date = new Date(now)
   return dayOf(new Date(date.getFullYear(), date.getMonth(), date.getDate() + days).getTime())
-}
-
-function endOfQuarter(now: number): string {
-  const date = new Date(now)
-  const firstMonth = date.getMonth() - (date.getMonth() % 3)
-  return dayOf(new Date(date.getFullYear(), firstMonth + 3, 0).getTime())
 }
 
 /** Local calendar days of a term, both inclusive. Expired contracts are in no other term. */
@@ -23,7 +17,7 @@ export function renewalDays(term: RenewalTerm, now: number): Extract<FilterValue
     : {
         kind: 'days',
         from: daysAfter(now, 0),
-        to: term === 'quarter' ? endOfQuarter(now) : daysAfter(now, term),
+        to: daysAfter(now, term),
       }
 }
 

@@ -26,9 +26,18 @@ export function hasFeatures({ features }: { features: object }): boolean {
   return Object.keys(features).length > 0
 }
 
-/** PH means physical hardware. */
+/** Names of the API's codes. */
+const platforms = new Map([
+  ['PH', 'Bare Metal'],
+  ['VMWARE', 'VMware'],
+  ['HYPERV', 'Hyper-V'],
+  ['OVM', 'Oracle VM'],
+  ['XEN', 'Xen'],
+  ['AIXLPAR', 'AIX LPAR'],
+])
+
 export function platformOf(technology: string): string {
-  return technology === 'PH' ? 'Bare Metal' : technology
+  return platforms.get(technology) ?? technology
 }
 
 const clusterTypes = [

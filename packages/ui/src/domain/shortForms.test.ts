@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { shortKernel, shortLicense, shortMetric, shortSystem, shortVersion } from './shortForms.ts'
+import {
+  shortAdvice,
+  shortEngineVersion,
+  shortHost,
+  shortKernel,
+  shortLicense,
+  shortMetric,
+  shortSystem,
+  shortUpdate,
+  shortVersion,
+} from './shortForms.ts'
 
 describe('short forms', () => {
   test.each([
@@ -59,5 +69,36 @@ describe('short forms', () => {
     ['MySQL Enterprise Edition', 'Enterprise'],
   ])('of the license %o is %o', (name, short) => {
     expect(shortLicense(name)).toBe(short)
+  })
+
+  test.each([
+    ['Perform shrink, estimated savings is 52428800 bytes.', 'Shrink'],
+    ['Enable row movement of the table OE.ORDERS and perform shrink', 'Enable row movement, shrink'],
+    ['Perform re-org on the object', 'Reorganize'],
+    ['The object has less than 1% free space', 'The object has less than 1% free space'],
+  ])('of the advice %o is %o', (advice, short) => {
+    expect(shortAdvice(advice)).toBe(short)
+  })
+
+  test.each([
+    ['leo-ora-qa-945.corp.example.net', 'leo-ora-qa-945'],
+    ['db.prod', 'db.prod'],
+    ['10.20.30.40', '10.20.30.40'],
+    ['a name. of. a host', 'a name. of. a host'],
+  ])('of the host %o is %o', (hostname, short) => {
+    expect(shortHost(hostname)).toBe(short)
+  })
+
+  test.each([
+    ['19.0.0.0.ru-2025-10.rur-2025-10.r1', '19 RU 2025-10'],
+    ['16.6', '16.6'],
+    ['19.my_cev1', '19.my_cev1'],
+  ])('of the RDS engine %o is %o', (version, short) => {
+    expect(shortEngineVersion(version)).toBe(short)
+  })
+
+  test('of a release update has its version', () => {
+    expect(shortUpdate('Database Release Update 19.33 (39648961)')).toBe('RU 19.33 (39648961)')
+    expect(shortUpdate('PSU 12.1.0.2.220716')).toBe('PSU 12.1.0.2.220716')
   })
 })

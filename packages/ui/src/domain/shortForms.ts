@@ -72,6 +72,57 @@ export function shortKernel(kernel: string): string {
   return kernel.endsWith(' - Linux') ? (/^\d+\.\d+\.\d+-\d+/.exec(kernel)?.[0] ?? kernel) : kernel
 }
 
+/** `Database Release Update 19.33` → `RU 19.33`. */
+export function shortUpdate(description: string): string {
+  return description
+    .replace(/^Database Release Update /i, 'RU ')
+    .replace(/^Grid Infrastructure (?:Release|Patch Set) Update /i, 'GI RU ')
+    .replace(/^Database Patch Set Update /i, 'PSU ')
+}
+
+/** What to do with a segment, by the advice of the database, which repeats the name of the segment and the estimated savings. */
+const segmentAdvice: readonly (readonly [RegExp, string])[] = [
+  [/^enable row movement\b.*\bshrink\b/i, 'Enable row movement, shrink'],
+  [/^perform (?:a )?shrink\b/i, 'Shrink'],
+  [/^perform (?:a )?re-?org\b/i, 'Reorganize'],
+  [/^perform (?:a )?coalesce\b/i, 'Coalesce'],
+  [/^rebuild the index\b/i, 'Rebuild online'],
+  [/^move the partition\b.*\bcompress\b/i, 'Move and compress'],
+]
+
+export function shortAdvice(recommendation: string): string {
+  return segmentAdvice.find(([pattern]) => pattern.test(recommendation))?.[1] ?? recommendation
+}
+
+const instanceLicenses = new Map([
+  ['bring-your-own-license', 'BYOL'],
+  ['license-included', 'Included'],
+  ['general-public-license', 'GPL'],
+  ['postgresql-license', 'PostgreSQL'],
+])
+
+/** License model of an RDS instance. */
+export function shortLicenseModel(model: string): string {
+  return instanceLicenses.get(model) ?? model
+}
+
+/** `19.0.0.0.ru-2025-10.rur-2025-10.r1` → `19 RU 2025-10`. */
+export function shortEngineVersion(version: string): string {
+  const [, major, update] = /^(\d+)(?:\.0)*\.ru-(\d{4}-\d{2})/.exec(version) ?? []
+  return major !== undefined && update !== undefined ? `${major} RU ${update}` : version
+}
+
+/** `leo-ora-qa-945.corp.example.net` → `leo-ora-qa-945`: the domain does not tell hosts apart. */
+export function shortHost(hostname: string): string {
+  const [label = '', ...domain] = hostname.split('.')
+  return domain.length > 1 && /^[\w-]+$/.test(label) && /[a-z]/i.test(label) ? label : hostname
+}
+
+/** A key of a cloud, by which it can be recognized: `ocid1.tenancy.oc1..aaaa4xkq` → `ocid1.te…aa4xkq`. */
+export function shortKey(key: string): string {
+  return key.length > 24 ? `${key.slice(0, 8)}…${key.slice(-6)}` : key
+}
+
 const metrics = new Map([
   ['Named User Plus Perpetual', 'NUP'],
   ['Named User Plus', 'NUP'],

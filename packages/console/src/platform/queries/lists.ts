@@ -54,5 +54,6 @@ export const oracleTablespaces = filteredList({
   path: '/hosts/technologies/oracle/databases/tablespaces',
   decoder: listTablespaces,
   file: 'oracleTablespaces',
-  rows: rowsOf,
+  // Of equally full tablespaces the largest is first.
+  rows: (body) => rowsOf(body).toSorted((one, other) => other.used - one.used),
 })

@@ -49,6 +49,8 @@ interface AdministrationScreenProps<Row, Values extends object> extends Administ
   /** Form of a row, or of a new one for `null`. */
   children: (row: Row | null, form: FormSlot<Values>) => ReactNode
   detail?: ListScreenProps<Row>['detail']
+  counts?: ListScreenProps<Row>['counts']
+  peek?: ListScreenProps<Row>['peek']
 }
 
 /** A list with actions to add, edit and delete rows. */
@@ -87,6 +89,7 @@ export function AdministrationScreen<Row, Values extends object>(
         id: 'edit',
         label: common('actions.edit'),
         icon: Pencil,
+        inPeek: true,
         disabled,
         onSelect: () => setEdited({ of: rowId(row) }),
       },
@@ -113,6 +116,8 @@ export function AdministrationScreen<Row, Values extends object>(
         onViewChange={props.onViewChange}
         onRefresh={props.onRefresh}
         detail={props.detail}
+        counts={props.counts}
+        peek={props.peek}
         {...(canWrite
           ? {
               rowActions: actions,

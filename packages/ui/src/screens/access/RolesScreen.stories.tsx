@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
 import { groupRows, roleRows } from '../../testing/fixtures/administrationRows.ts'
+import { openPeek } from '../../testing/openPeek.ts'
 import { openRowMenu } from '../../testing/rowMenu.ts'
 import { pageDecorators, resolvedCallbacks, states } from '../../testing/samples/administrationStory.tsx'
 import { ready, refreshing } from '../../testing/states.ts'
@@ -21,6 +22,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
+export const Peek: Story = { play: openPeek }
 export const Loading: Story = states.Loading
 export const Empty: Story = states.Empty
 export const NoResults: Story = states.NoResults

@@ -1,11 +1,14 @@
 import type { Group, Role } from '@inventory-console/api-mocks/contract'
 import { Banner } from '../../components/banner/Banner.tsx'
 import type { Column } from '../../data-table/columns/column.ts'
+import type { Peek } from '../../data-table/peek/RowPeek.tsx'
 import type { RoleValues } from '../../domain/roleValues.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { type ListState, valueOr } from '../../lib/state.ts'
+import type { ListCount } from '../../list-screen/toolbar/QuickFilters.tsx'
 import { AdministrationScreen, type AdministrationProps } from './AdministrationScreen.tsx'
 import { RoleForm } from './RoleForm.tsx'
+import { RoleMatrix } from './RoleMatrix.tsx'
 
 export interface RolesScreenProps extends AdministrationProps<Role, RoleValues> {
   /** Available locations. */
@@ -19,17 +22,28 @@ export const roleColumns: readonly Column<Role>[] = [
   { id: 'description', kind: 'text', filter: 'text', width: 280 },
   {
     id: 'permission',
+    // Plain text with a label for each code: no permission is better or worse.
     kind: 'badge',
     filter: 'oneOf',
-    tone: ({ permission }) =>
-      permission === 'admin' ? 'warning' : permission === 'write' ? 'info' : 'neutral',
+    tone: () => 'success',
   },
   { id: 'locations', kind: 'list', filter: 'oneOf', width: 240 },
 ]
+const counts: readonly ListCount[] = (['admin', 'write', 'read'] as const).map((permission) => ({
+  id: permission,
+  column: 'permission',
+  filter: { kind: 'oneOf', values: [permission] },
+}))
+
 const nameOf = ({ name }: Role) => name
 
 export function RolesScreen({ locations, groups, ...props }: RolesScreenProps) {
   const t = useText('administration')
+  const peek: Peek<Role> = {
+    figures: [],
+    facts: ['description', 'permission', 'locations'],
+    render: (role) => <RoleMatrix roles={[role]} />,
+  }
   const groupRows = valueOr(groups, [])
   const roles = valueOr(props.list, [])
   const countWithoutLocation = roles.filter(hasNoLocation).length
@@ -45,6 +59,8 @@ export function RolesScreen({ locations, groups, ...props }: RolesScreenProps) {
           {...props}
           entity="roles"
           columns={roleColumns}
+          counts={counts}
+          peek={peek}
           rowId={nameOf}
           nameOf={nameOf}
           affectedNames={({ name }) =>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
 import { groupRows, userRows } from '../../testing/fixtures/administrationRows.ts'
+import { openPeek } from '../../testing/openPeek.ts'
 import { openDialogAndPress, openRowMenu } from '../../testing/rowMenu.ts'
 import {
   pageDecorators,
@@ -29,6 +30,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
+export const Peek: Story = { play: openPeek }
 export const Loading: Story = states.Loading
 export const Empty: Story = states.Empty
 export const NoResults: Story = states.NoResults

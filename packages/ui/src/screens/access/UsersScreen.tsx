@@ -1,6 +1,7 @@
 import type { Group, UserRow } from '@inventory-console/api-mocks/contract'
 import { KeyRound, LockKeyhole } from 'lucide-react'
 import { useState } from 'react'
+import { flagCount } from '../../columns/databaseColumns.ts'
 import {
   ChangePasswordDialog,
   type ChangePasswordDialogProps,
@@ -8,6 +9,7 @@ import {
 } from '../../components/change-password/ChangePasswordDialog.tsx'
 import { useConfirmedMutation } from '../../components/confirm/ConfirmDialog.tsx'
 import type { Column } from '../../data-table/columns/column.ts'
+import type { Peek } from '../../data-table/peek/RowPeek.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { isPathSegment } from '../../lib/links.ts'
 import { UnknownOutcomeError } from '../../lib/mutationErrors.ts'
@@ -30,8 +32,17 @@ export const userColumns: readonly Column<UserRow>[] = [
   { id: 'username', kind: 'text', filter: 'text' },
   { id: 'firstName', kind: 'text', filter: 'text' },
   { id: 'lastName', kind: 'text', filter: 'text' },
-  { id: 'groups', kind: 'list', filter: 'oneOf', width: 280 },
+  { id: 'groups', kind: 'list', filter: 'oneOf', width: 280, card: 'wide' },
+  {
+    id: 'withoutGroup',
+    kind: 'boolean',
+    hidden: true,
+    value: ({ groups }) => groups.length === 0,
+    filter: 'yesNo',
+  },
 ]
+const userPeek: Peek = { figures: [], facts: ['firstName', 'lastName', 'groups'] }
+const counts = [flagCount('withoutGroup', 'withoutGroup', true, 'warning')]
 const nameOf = ({ username }: UserRow) => username
 
 export function UsersScreen({ groups, onResetPassword, onChangePassword, ...props }: UsersScreenProps) {
@@ -53,6 +64,8 @@ export function UsersScreen({ groups, onResetPassword, onChangePassword, ...prop
         {...props}
         entity="users"
         columns={userColumns}
+        counts={counts}
+        peek={userPeek}
         rowId={nameOf}
         nameOf={nameOf}
         disabledReason={readOnlyReason}

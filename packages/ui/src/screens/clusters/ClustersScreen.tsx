@@ -37,14 +37,10 @@ export function clusterColumns(technologies: readonly TechnologyInfo[]): readonl
       filter: 'range',
     },
     { id: 'coverage', kind: 'percent', measured: true, width: 128, value: coverage, filter: 'range' },
-    {
-      id: 'virtualizationNodes',
-      kind: 'list',
-      width: 200,
-      filter: 'text',
-    },
+    { id: 'virtualizationNodesCount', kind: 'number', width: 112, filter: 'range' },
+    { id: 'virtualizationNodes', kind: 'list', width: 360, hidden: true, filter: 'text' },
     { id: 'environment', kind: 'text', width: 120, filter: 'oneOf' },
-    { id: 'location', kind: 'text', width: 120, filter: 'oneOf' },
+    { id: 'location', kind: 'text', width: 184, filter: 'oneOf' },
     {
       id: 'sockets',
       kind: 'number',

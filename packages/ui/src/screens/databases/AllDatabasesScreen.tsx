@@ -1,10 +1,16 @@
 import type { DatabaseRow, DatabasesStatistics, TechnologyInfo } from '@inventory-console/api-mocks/contract'
 import { useMemo } from 'react'
-import { databaseTo, sqlServerYear } from '../../columns/databaseColumns.ts'
+import {
+  databaseTo,
+  endOfSupportColumn,
+  endOfSupportCount,
+  flagCount,
+  sqlServerYear,
+} from '../../columns/databaseColumns.ts'
 import type { Column } from '../../data-table/columns/column.ts'
 import type { Peek } from '../../data-table/peek/RowPeek.tsx'
 import { databaseIdentity } from '../../domain/host.ts'
-import { shortVersion } from '../../domain/shortForms.ts'
+import { shortHost, shortVersion } from '../../domain/shortForms.ts'
 import { technologyColor } from '../../domain/tones.ts'
 import { defineList, type ListPageProps } from '../defineList.tsx'
 import { DatabaseList } from './DatabaseList.tsx'
@@ -38,14 +44,14 @@ export function allColumns(technologies: readonly TechnologyInfo[]): readonly Co
   const type = (row: DatabaseRow) => names.get(row.type) || row.type
   return [
     { id: 'name', kind: 'link', to, filter: 'text', sorted: 'ascending' },
-    { id: 'hostname', kind: 'link', width: 220, to, filter: 'text' },
+    { id: 'hostname', kind: 'link', width: 220, to, short: shortHost, filter: 'text' },
     { id: 'archivelog', kind: 'boolean', ...reliability },
     { id: 'disasterRecovery', kind: 'boolean', ...reliability },
     { id: 'highAvailability', kind: 'boolean', ...reliability },
     { id: 'type', kind: 'text', value: type, filter: 'oneOf' },
     { id: 'version', kind: 'version', value: versionOf, short: shortVersion, filter: 'oneOf' },
     { id: 'environment', kind: 'text', width: 120, filter: 'oneOf' },
-    { id: 'charset', kind: 'text', width: 144, filter: 'text' },
+    { id: 'location', kind: 'text', width: 184, filter: 'oneOf' },
     { id: 'memory', kind: 'gigabytes', value: (row) => sizeOf(row, 'memory'), filter: 'range' },
     {
       id: 'datafileSize',
@@ -53,6 +59,7 @@ export function allColumns(technologies: readonly TechnologyInfo[]): readonly Co
       measured: true,
       value: (row) => sizeOf(row, 'datafileSize'),
       width: 136,
+      hidden: true,
       filter: 'range',
     },
     {
@@ -63,7 +70,8 @@ export function allColumns(technologies: readonly TechnologyInfo[]): readonly Co
       width: 136,
       filter: 'range',
     },
-    { id: 'location', kind: 'text', width: 120, hidden: true, filter: 'oneOf' },
+    { id: 'charset', kind: 'text', width: 144, hidden: true, filter: 'text' },
+    endOfSupportColumn<DatabaseRow>(({ type }) => type),
   ]
 }
 
@@ -86,6 +94,11 @@ export const allDatabases = defineList<DatabaseRow>({
   columns: allColumns([]),
   identity: databaseIdentity,
   groupedBy: 'host',
+  counts: [
+    endOfSupportCount,
+    flagCount('noStandby', 'disasterRecovery', false),
+    flagCount('noCluster', 'highAvailability', false),
+  ],
   peek: allPeek,
 })
 

@@ -5,10 +5,17 @@ import type {
   TopWorkloadRow,
 } from '@inventory-console/api-mocks/contract'
 import { useMemo } from 'react'
-import { databaseTo } from '../../columns/databaseColumns.ts'
+import {
+  databaseTo,
+  endOfSupportColumn,
+  endOfSupportCount,
+  flagCount,
+  notOpenCount,
+  openColumn,
+} from '../../columns/databaseColumns.ts'
 import type { Column } from '../../data-table/columns/column.ts'
 import type { Peek } from '../../data-table/peek/RowPeek.tsx'
-import { shortVersion } from '../../domain/shortForms.ts'
+import { shortHost, shortVersion } from '../../domain/shortForms.ts'
 import { type ListState, valueOr } from '../../lib/state.ts'
 import { defineList, type ListPageProps } from '../defineList.tsx'
 import { DatabaseList } from './DatabaseList.tsx'
@@ -16,7 +23,6 @@ import type { Sum } from './overview/Overview.tsx'
 import { TopUnused, TopWorkload } from './overview/TopLists.tsx'
 
 const reliability = { group: 'reliability', hidden: true } as const
-const space = { group: 'space', hidden: true, filter: 'range' } as const
 const to = ({ hostname, name }: OracleDatabaseRow) => databaseTo(hostname, name)
 
 const namesOf = (list: readonly { name: string | null }[]) => list.map(({ name }) => name ?? '')
@@ -39,22 +45,31 @@ const nameOf = ({ hostname, name }: OracleDatabaseRow) => JSON.stringify([hostna
 
 export const oracleColumns: readonly Column<OracleDatabaseRow>[] = [
   { id: 'name', kind: 'link', to, filter: 'text', sorted: 'ascending' },
-  { id: 'hostname', kind: 'link', to, filter: 'text' },
-  { id: 'environment', kind: 'text', filter: 'oneOf' },
+  { id: 'hostname', kind: 'link', to, short: shortHost, filter: 'text' },
+  { id: 'environment', kind: 'text', width: 120, filter: 'oneOf' },
+  { id: 'location', kind: 'text', width: 184, filter: 'oneOf' },
   { id: 'version', kind: 'version', short: shortVersion, filter: 'oneOf' },
   { id: 'status', kind: 'status', filter: 'oneOf' },
-  // `null` means no work has been measured, shown as 0.
-  { id: 'work', kind: 'number', measured: true, value: ({ work }) => work ?? 0, filter: 'range' },
   { id: 'cpuCount', kind: 'number', filter: 'range' },
   { id: 'memory', kind: 'gigabytes', filter: 'range' },
+  { id: 'segmentsSize', kind: 'gigabytes', measured: true, filter: 'range' },
+  { id: 'pdbCount', kind: 'number', value: ({ pdbs }) => pdbs.length || null, filter: 'range' },
+  { id: 'datafileSize', kind: 'gigabytes', measured: true, hidden: true, filter: 'range' },
+  // `null` means no work has been measured, shown as 0.
+  {
+    id: 'work',
+    kind: 'number',
+    measured: true,
+    value: ({ work }) => work ?? 0,
+    hidden: true,
+    filter: 'range',
+  },
   { id: 'dbID', kind: 'code', value: ({ dbID }) => String(dbID), ...reliability },
   { id: 'archivelog', kind: 'boolean', ...reliability, filter: 'yesNo' },
   { id: 'dataguard', kind: 'boolean', ...reliability, filter: 'yesNo' },
   { id: 'ha', kind: 'boolean', ...reliability, filter: 'yesNo' },
-  { id: 'datafileSize', kind: 'gigabytes', measured: true, ...space },
-  { id: 'segmentsSize', kind: 'gigabytes', measured: true, ...space },
   { id: 'charset', kind: 'text', group: 'charset', hidden: true, filter: 'text' },
-  { id: 'pdbs', kind: 'list', width: 216, value: ({ pdbs }) => namesOf(pdbs), filter: 'text' },
+  { id: 'pdbs', kind: 'list', width: 216, hidden: true, value: ({ pdbs }) => namesOf(pdbs), filter: 'text' },
   { id: 'services', kind: 'list', hidden: true, value: ({ services }) => namesOf(services), filter: 'text' },
   { id: 'uniqueName', kind: 'text', hidden: true, filter: 'text' },
   { id: 'clusterwareVersion', kind: 'version', hidden: true, filter: 'oneOf' },
@@ -62,7 +77,8 @@ export const oracleColumns: readonly Column<OracleDatabaseRow>[] = [
   { id: 'blockSize', kind: 'number', hidden: true, filter: 'range' },
   { id: 'role', kind: 'text', hidden: true, filter: 'oneOf' },
   { id: 'rac', kind: 'boolean', hidden: true, filter: 'yesNo' },
-  { id: 'location', kind: 'text', hidden: true, filter: 'oneOf' },
+  endOfSupportColumn<OracleDatabaseRow>(() => 'Oracle/Database'),
+  openColumn<OracleDatabaseRow>(({ status }) => status),
 ]
 
 export const oraclePeek: Peek = {
@@ -95,6 +111,12 @@ export const oracleDatabases = defineList<OracleDatabaseRow>({
   columns: oracleColumns,
   identity: ({ hostname, name }) => [hostname, name],
   groupedBy: 'host',
+  counts: [
+    flagCount('noArchivelog', 'archivelog', false, 'warning'),
+    flagCount('noStandby', 'dataguard', false),
+    endOfSupportCount,
+    notOpenCount,
+  ],
   peek: oraclePeek,
 })
 

@@ -9,7 +9,7 @@ export type AuditRow = PoliciesAuditRow & Partial<Pick<PdbPoliciesAuditRow, 'pdb
 
 const to = ({ hostname, dbName, pdbName }: AuditRow) => pdbTo(hostname, dbName, pdbName)
 
-const list = { kind: 'list', width: 240, filter: 'text' } as const
+const list = { kind: 'list', width: 480, filter: 'text' } as const
 
 export const policyColumns: readonly Column<AuditRow>[] = [
   hostColumn<AuditRow>(),
@@ -29,10 +29,10 @@ export const policyColumns: readonly Column<AuditRow>[] = [
     filter: 'text',
   },
   { id: 'flag', kind: 'semaphore', filter: 'oneOf', sorted: 'descending' },
-  { id: 'policiesAudit', ...list, value: ({ policiesAudit }) => policiesAudit },
-  { id: 'policiesAuditConfigured', ...list, value: (row) => row.policiesAuditConfigured },
-  { id: 'matched', ...list, value: ({ matched }) => matched },
   { id: 'notmatched', ...list, value: ({ notmatched }) => notmatched },
+  { id: 'matched', ...list, value: ({ matched }) => matched },
+  { id: 'policiesAudit', ...list, hidden: true, value: ({ policiesAudit }) => policiesAudit },
+  { id: 'policiesAuditConfigured', ...list, hidden: true, value: (row) => row.policiesAuditConfigured },
 ]
 
 /** Audit policies of databases and PDBs compared with the policies in the settings. */

@@ -1,4 +1,5 @@
 import type { ExadataPatchAdvisor } from '@inventory-console/api-mocks/contract'
+import { flagCount } from '../../columns/databaseColumns.ts'
 import type { Column } from '../../data-table/columns/column.ts'
 import { defineList } from '../defineList.tsx'
 
@@ -7,8 +8,8 @@ const columns: readonly Column<ExadataPatchAdvisor>[] = [
   { id: 'rackID', kind: 'code', filter: 'text', width: 180 },
   { id: 'imageVersion', kind: 'version', filter: 'oneOf', width: 180 },
   { id: 'releaseDate', kind: 'date', filter: 'days', sorted: 'ascending' },
-  { id: 'fourMonths', kind: 'boolean', filter: 'yesNo' },
-  { id: 'sixMonths', kind: 'boolean', filter: 'yesNo' },
+  { id: 'fourMonths', kind: 'boolean', hidden: true, filter: 'yesNo' },
+  { id: 'sixMonths', kind: 'boolean', hidden: true, filter: 'yesNo' },
   { id: 'twelveMonths', kind: 'boolean', filter: 'yesNo' },
 ]
 
@@ -17,4 +18,5 @@ export const exadataPatchAdvisors = defineList<ExadataPatchAdvisor>({
   area: 'exadata.advisors',
   columns,
   identity: ({ rackID, hostname, imageVersion }) => [rackID, hostname, imageVersion],
+  counts: [flagCount('over12', 'twelveMonths', false, 'danger'), flagCount('over6', 'sixMonths', false)],
 })

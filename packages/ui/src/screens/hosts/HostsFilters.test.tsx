@@ -206,3 +206,20 @@ describe('filters', () => {
     await useDesktopViewport()
   })
 })
+
+test('Obsolete lists the longest silent host first, and the former order afterwards', async () => {
+  await useDesktopViewport()
+  const silent = [3, 9, 5].map((days, index) =>
+    makeHost(index + 1, {
+      hostname: `silent-${days}`,
+      createdAt: new Date(Date.now() - days * 86_400_000).toISOString(),
+    }),
+  )
+  await renderWithProviders(screen({ list: ready(silent) }))
+  await expect.poll(rowHeaderTexts).toHaveLength(3)
+  await buttonNamed(/^Obsolete/).click()
+  const names = () => rowHeaderTexts().map((text) => /silent-./.exec(text)?.[0])
+  await expect.poll(names).toEqual(['silent-9', 'silent-5', 'silent-3'])
+  await buttonNamed(/^Obsolete/).click()
+  await expect.poll(names).toEqual(['silent-3', 'silent-5', 'silent-9'])
+})

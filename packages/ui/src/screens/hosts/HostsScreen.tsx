@@ -15,9 +15,9 @@ const cpu = { group: 'cpu', hidden: true } as const
 
 /** Left of the technology: where a host is and whether it still reports. */
 const columnsBeforeTechnology: Columns = [
-  { id: 'createdAt', kind: 'dateTime', ago: true, width: 128, filter: 'days' },
+  { id: 'createdAt', kind: 'dateTime', ago: true, width: 128, card: 'fact', filter: 'days' },
   { id: 'environment', kind: 'text', width: 120, filter: 'oneOf' },
-  { id: 'location', kind: 'text', width: 160, filter: 'oneOf' },
+  { id: 'location', kind: 'text', width: 184, filter: 'oneOf' },
 ]
 
 const columnsAfterTechnology: Columns = [
@@ -179,7 +179,14 @@ export const hosts = defineList<HostSummary>({
   groupedBy: 'host',
   places: ['hypervisorCluster', 'virtualizationNode'],
   counts: [
-    { id: 'obsolete', column: 'obsolete', filter: yesFilter, tone: 'warning' },
+    {
+      id: 'obsolete',
+      column: 'obsolete',
+      filter: yesFilter,
+      tone: 'warning',
+      // The longest silent first.
+      sort: { id: 'createdAt', desc: false },
+    },
     { id: 'missing', column: 'missingDatabases', filter: yesFilter, tone: 'warning' },
     { id: 'clustered', column: 'clusterMember', filter: yesFilter },
     { id: 'physical', column: 'platform', filter: { kind: 'oneOf', values: ['Bare Metal'] } },

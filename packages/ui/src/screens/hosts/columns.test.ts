@@ -42,7 +42,7 @@ describe('host columns', () => {
 
   test.each([
     ['PH', 'Bare Metal'],
-    ['VMWARE', 'VMWARE'],
+    ['VMWARE', 'VMware'],
     ['', ''],
   ])('show platform %o as %o', (technology, shown) => {
     expect(

@@ -13,6 +13,7 @@ import type {
 import {
   databaseRowTo,
   databaseTo,
+  flagCount,
   hostColumn,
   hostDatabaseColumns,
   hostTo,
@@ -22,6 +23,7 @@ import {
   uniqueDatabaseTo,
   type WithDatabase,
 } from '../../columns/databaseColumns.ts'
+import { fullTablespacePercent } from '../../columns/figures.ts'
 import {
   backupColumns,
   benefitColumn,
@@ -35,7 +37,16 @@ import {
   serviceColumns,
   tablespaceColumns,
 } from '../../columns/oracleColumns.ts'
+import type { ListCount } from '../../list-screen/toolbar/QuickFilters.tsx'
 import { defineList } from '../defineList.tsx'
+
+/** Quick filters of what is nearly full, by its share in percent. */
+function fullCounts(column: string): readonly ListCount[] {
+  return [
+    { id: 'full95', column, filter: { kind: 'range', min: 95 }, tone: 'danger' },
+    { id: 'full90', column, filter: { kind: 'range', min: fullTablespacePercent }, tone: 'warning' },
+  ]
+}
 
 export const addms = defineList<AddmRow>({
   area: 'oracleAdvice.addms',
@@ -54,6 +65,15 @@ export const addms = defineList<AddmRow>({
   ],
   groupedBy: 'host',
   rowTo: ({ hostname, dbname }) => databaseTo(hostname, dbname),
+  counts: [
+    { id: 'over50', column: 'benefit', filter: { kind: 'range', min: 50 }, tone: 'warning' },
+    { id: 'over20', column: 'benefit', filter: { kind: 'range', min: 20 } },
+  ],
+  // What to do is a sentence or more.
+  peek: {
+    figures: ['benefit', 'hostname', 'environment', 'location'],
+    facts: ['finding', 'recommendation', 'action'],
+  },
 })
 
 export const backups = defineList<WithDatabase<OracleBackup>>({
@@ -80,6 +100,7 @@ export const diskGroups = defineList<DiskGroupRow>({
   identity: ({ hostname, diskGroupName }) => [hostname, diskGroupName],
   groupedBy: 'host',
   rowTo: ({ hostname }) => hostTo(hostname),
+  counts: fullCounts('percentageUsedSpace'),
 })
 
 export const grants = defineList<WithDatabase<OracleGrantDba>>({
@@ -88,6 +109,7 @@ export const grants = defineList<WithDatabase<OracleGrantDba>>({
   identity: ({ hostname, databasename, grantee }) => [hostname, databasename, grantee],
   groupedBy: 'host',
   rowTo: databaseRowTo,
+  counts: [flagCount('others', 'ownAccount', false), flagCount('admin', 'adminOption', true)],
 })
 
 export const options = defineList<WithDatabase<OracleFeatureUsageStat>>({
@@ -96,6 +118,7 @@ export const options = defineList<WithDatabase<OracleFeatureUsageStat>>({
   identity: ({ hostname, databasename, product, feature }) => [hostname, databasename, product, feature],
   groupedBy: 'host',
   rowTo: databaseRowTo,
+  counts: [flagCount('inUse', 'currentlyUsed', true)],
 })
 
 export const partitionings = defineList<PartitioningRow>({
@@ -110,6 +133,10 @@ export const partitionings = defineList<PartitioningRow>({
   ],
   groupedBy: 'host',
   rowTo: uniqueDatabaseTo,
+  counts: [
+    { id: 'over100', column: 'mb', filter: { kind: 'range', min: 100 } },
+    { id: 'over10', column: 'mb', filter: { kind: 'range', min: 10 } },
+  ],
 })
 
 export const patches = defineList<WithDatabase<OraclePatch>>({
@@ -124,6 +151,7 @@ export const patches = defineList<WithDatabase<OraclePatch>>({
   ],
   groupedBy: 'host',
   rowTo: databaseRowTo,
+  counts: [{ id: 'rolledBack', column: 'action', filter: { kind: 'oneOf', values: ['ROLLBACK'] } }],
 })
 
 export const schemas = defineList<SchemaRow>({
@@ -132,6 +160,11 @@ export const schemas = defineList<SchemaRow>({
   identity: ({ hostname, databaseName, pdb, user }) => [hostname, databaseName, pdb, user],
   groupedBy: 'host',
   rowTo: uniqueDatabaseTo,
+  counts: [
+    { id: 'open', column: 'accountStatus', filter: { kind: 'oneOf', values: ['OPEN'] } },
+    { id: 'locked', column: 'accountStatus', filter: { kind: 'text', text: 'LOCKED' } },
+    { id: 'expired', column: 'accountStatus', filter: { kind: 'text', text: 'EXPIRED' } },
+  ],
 })
 
 export const services = defineList<WithDatabase<OracleService>>({
@@ -145,6 +178,7 @@ export const services = defineList<WithDatabase<OracleService>>({
   ],
   groupedBy: 'host',
   rowTo: databaseRowTo,
+  counts: [flagCount('disabled', 'enabled', false)],
 })
 
 /** The API does not say which database a tablespace belongs to, so rows link to the host. */
@@ -154,4 +188,8 @@ export const tablespaces = defineList<TablespaceRow>({
   identity: ({ hostname, name }) => [hostname, name],
   groupedBy: 'host',
   rowTo: ({ hostname }) => hostTo(hostname),
+  counts: [
+    ...fullCounts('usedPerc'),
+    { id: 'offline', column: 'status', filter: { kind: 'oneOf', values: ['OFFLINE'] }, tone: 'danger' },
+  ],
 })

@@ -1,6 +1,7 @@
 import { makeRepositoryItems } from '@inventory-console/api-mocks/fixtures/repository'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen } from 'storybook/test'
+import { openPeek } from '../../testing/openPeek.ts'
 import { hostile, longName } from '../../testing/samples/withPadding.tsx'
 import { empty, failed, loading, ready, refreshing } from '../../testing/states.ts'
 import { RepositoryScreen } from './RepositoryScreen.tsx'
@@ -33,6 +34,7 @@ const opened = async () => {
 }
 
 export const Ready: Story = {}
+export const Peek: Story = { play: openPeek }
 export const OtherDateFormats: Story = {
   args: {
     list: ready(

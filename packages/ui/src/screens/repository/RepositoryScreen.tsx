@@ -1,7 +1,9 @@
 import type { RepositoryItem } from '@inventory-console/api-mocks/contract'
 import { Copy, Download } from 'lucide-react'
+import { flagCount } from '../../columns/databaseColumns.ts'
 import { ProgressDialog, type WorkState } from '../../components/progress/ProgressDialog.tsx'
 import type { Column } from '../../data-table/columns/column.ts'
+import type { Peek } from '../../data-table/peek/RowPeek.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import type { ListState } from '../../lib/state.ts'
 import { ListScreen } from '../../list-screen/ListScreen.tsx'
@@ -29,6 +31,8 @@ export function RepositoryScreen(props: RepositoryScreenProps) {
           {...list}
           area="repository"
           columns={repositoryColumns}
+          counts={counts}
+          peek={peek}
           rowId={rowId}
           rowActions={(item) => [
             {
@@ -36,6 +40,7 @@ export function RepositoryScreen(props: RepositoryScreenProps) {
               label: t('actions.download'),
               icon: Download,
               isButton: true,
+              inPeek: true,
               onSelect: () => onDownload(item),
             },
             { id: 'copy', label: t('actions.copy'), icon: Copy, onSelect: () => onCopy(item) },
@@ -68,6 +73,8 @@ export const repositoryColumns: readonly Column<RepositoryItem>[] = [
   {
     id: 'ReleaseDate',
     kind: 'date',
+    // Unknown: blank, so that it comes last in either order.
+    value: ({ ReleaseDate: date }) => (date === '????-??-??' ? null : date),
     filter: 'day',
     sorted: 'descending',
   },
@@ -77,6 +84,13 @@ export const repositoryColumns: readonly Column<RepositoryItem>[] = [
   { id: 'Repository', kind: 'text', filter: 'oneOf', width: 130 },
   { id: 'Installed', kind: 'boolean', filter: 'yesNo' },
 ]
+
+const peek: Peek = {
+  figures: ['Version', 'ReleaseDate', 'OperatingSystemFamily', 'Arch'],
+  facts: ['Name', 'OperatingSystem', 'Repository', 'Installed'],
+}
+
+const counts = [flagCount('installed', 'Installed', true), flagCount('notInstalled', 'Installed', false)]
 
 /** Pads the second part of a version with at least three parts to two digits. */
 function paddedVersion(version: string): string {

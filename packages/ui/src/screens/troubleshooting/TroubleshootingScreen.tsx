@@ -1,14 +1,16 @@
 import { Ban, Cloud, Eye, EyeOff, Server } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
-import { hostColumn } from '../../columns/databaseColumns.ts'
+import { flagCount, hostColumn } from '../../columns/databaseColumns.ts'
 import { Banner } from '../../components/banner/Banner.tsx'
 import { type Tab, Tabs } from '../../components/tabs/Tabs.tsx'
 import type { RowAction } from '../../data-table/body/rows.ts'
 import type { Column } from '../../data-table/columns/column.ts'
+import { silentTone } from '../../domain/tones.ts'
 import type { CloudError, MissingDatabaseRow, OrphanHost, SilentAgent } from '../../domain/troubleshooting.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import type { ListState } from '../../lib/state.ts'
 import { ListScreen } from '../../list-screen/ListScreen.tsx'
+import type { ListCount } from '../../list-screen/toolbar/QuickFilters.tsx'
 import type { ListViewProps } from '../../list-screen/views/useListView.ts'
 
 export const troubleTabs = ['agents', 'missing', 'loose', 'errors'] as const
@@ -59,13 +61,15 @@ export function TroubleshootingScreen(props: TroubleshootingScreenProps) {
             rowId={({ id }) => id}
             onRefresh={onRefresh}
             rowActions={actions.agents}
+            counts={silentCounts}
             {...view}
           />
         </TabContent>
       ),
     },
     {
-      ...tabOf('missing', missing.list, (rows) => rows.length),
+      // As the card of the dashboard.
+      ...tabOf('missing', missing.list, (rows) => rows.filter(({ ignored }) => !ignored).length),
       content: (
         <ListScreen
           area="troubleshooting.missing"
@@ -74,6 +78,7 @@ export function TroubleshootingScreen(props: TroubleshootingScreenProps) {
           rowId={({ id }) => id}
           onRefresh={onRefresh}
           rowActions={actions.missing}
+          counts={missingCounts}
           {...view}
         />
       ),
@@ -206,13 +211,24 @@ export const silentColumns: readonly Column<SilentAgent>[] = [
   hostname,
   { id: 'days', kind: 'number', filter: 'range', sorted: 'descending' },
   { id: 'date', kind: 'dateTime', filter: 'days' },
-  { id: 'description', kind: 'text', width: 520, filter: 'text' },
+  // Repeats the host.
+  { id: 'description', kind: 'text', width: 520, hidden: true, filter: 'text' },
+]
+
+const silentCounts: readonly ListCount[] = [
+  { id: 'over7', column: 'days', filter: { kind: 'range', min: 8 }, tone: silentTone(8) },
+  { id: 'over30', column: 'days', filter: { kind: 'range', min: 31 }, tone: silentTone(31) },
+]
+
+const missingCounts: readonly ListCount[] = [
+  flagCount('open', 'ignored', false, 'warning'),
+  flagCount('ignored', 'ignored', true),
 ]
 
 export const missingColumns: readonly Column<MissingDatabaseRow>[] = [
-  { id: 'name', kind: 'text', filter: 'text', sorted: 'ascending' },
+  { id: 'name', kind: 'text', filter: 'text' },
   hostname,
-  { id: 'ignored', kind: 'boolean', filter: 'yesNo' },
+  { id: 'ignored', kind: 'boolean', filter: 'yesNo', sorted: 'ascending' },
   { id: 'comment', kind: 'text', width: 360, filter: 'text' },
 ]
 

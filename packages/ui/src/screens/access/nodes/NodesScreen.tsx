@@ -1,13 +1,12 @@
 import type { MenuNode, Node, Role } from '@inventory-console/api-mocks/contract'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { Badge } from '../../../components/badge/Badge.tsx'
 import { FailedBlock } from '../../../components/feedback/Block.tsx'
 import { Spinner } from '../../../components/progress/Spinner.tsx'
 import type { Column } from '../../../data-table/columns/column.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { useFieldLabels } from '../../../i18n/useFieldLabels.ts'
-import type { ListState } from '../../../lib/state.ts'
-import { valueOr } from '../../../lib/state.ts'
+import { type ListState, mapState, valueOr } from '../../../lib/state.ts'
 import type { OneState } from '../../../lib/state.ts'
 import { AdministrationScreen } from '../AdministrationScreen.tsx'
 import type { AdministrationProps } from '../AdministrationScreen.tsx'
@@ -18,10 +17,31 @@ export interface NodesScreenProps extends AdministrationProps<MenuNode, NodeValu
   renderNode: RenderNode
 }
 
-export const nodeColumns: readonly Column<MenuNode>[] = [
-  { id: 'name', kind: 'text', filter: 'text', width: 240 },
-  { id: 'parent', kind: 'text', filter: 'oneOf', width: 240 },
-]
+export function nodeColumns(levelOf: (row: MenuNode) => number): readonly Column<MenuNode>[] {
+  return [
+    { id: 'name', kind: 'text', filter: 'text', width: 320, indent: levelOf },
+    { id: 'parent', kind: 'text', filter: 'oneOf', width: 240 },
+  ]
+}
+
+/** Each row with its level, below its parent. Parents are known by name only, and a name can repeat. */
+export function treeOf(rows: readonly MenuNode[]): readonly (readonly [MenuNode, number])[] {
+  const names = new Set(rows.map(({ name }) => name))
+  const children = Map.groupBy(rows, ({ parent }) => parent)
+  const seen = new Set<MenuNode>()
+  const below = (row: MenuNode, level: number): readonly (readonly [MenuNode, number])[] => {
+    if (seen.has(row)) return []
+    seen.add(row)
+    const own = row.name === row.parent ? [] : (children.get(row.name) ?? [])
+    return [[row, level], ...own.flatMap((child) => below(child, level + 1))]
+  }
+  const roots = rows.filter(({ parent }) => !names.has(parent))
+  // Rows in a circle have no root.
+  return [...roots, ...rows].flatMap((row) => below(row, 0))
+}
+
+const noRows: readonly MenuNode[] = []
+
 const nameOf = ({ name, parent }: MenuNode) => (parent === '' ? name : `${parent} › ${name}`)
 const rowId = ({ name, parent }: MenuNode) => `${parent} › ${name}`
 
@@ -31,14 +51,21 @@ const rowId = ({ name, parent }: MenuNode) => `${parent} › ${name}`
  */
 export function NodesScreen({ roles, renderNode, ...props }: NodesScreenProps) {
   const t = useText('administration')
-  const rows = valueOr(props.list, [])
+  const rows = valueOr(props.list, noRows)
+  const tree = useMemo(() => treeOf(rows), [rows])
+  const columns = useMemo(() => {
+    const levels = new Map(tree)
+    return nodeColumns((row) => levels.get(row) ?? 0)
+  }, [tree])
+  const list = useMemo(() => mapState(props.list, () => tree.map(([row]) => row)), [props.list, tree])
   const parents = [...new Set(rows.map(({ name }) => name))].toSorted((a, b) => a.localeCompare(b))
   const detail = (row: MenuNode) => <NodeRoles node={row} renderNode={renderNode} />
   return (
     <AdministrationScreen
       {...props}
+      list={list}
       entity="nodes"
-      columns={nodeColumns}
+      columns={columns}
       rowId={rowId}
       nameOf={nameOf}
       disabledReason={(row) => {

@@ -8,11 +8,13 @@ import {
   profileFields,
   profileName,
 } from '../../../domain/cloudProfile.ts'
+import { shortKey } from '../../../domain/shortForms.ts'
 import { type Cloud, clouds } from '../../../domain/tones.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import type { ListState } from '../../../lib/state.ts'
 import { ListScreen } from '../../../list-screen/ListScreen.tsx'
 import { AddButton } from '../../../list-screen/toolbar/AddButton.tsx'
+import type { ListCount } from '../../../list-screen/toolbar/QuickFilters.tsx'
 import type { ListViewProps } from '../../../list-screen/views/useListView.ts'
 import { paths } from '../../paths.ts'
 import { ProfileDrawer, type ProfileDrawerProps } from './ProfileDrawer.tsx'
@@ -49,6 +51,7 @@ export function ProfilesScreen(props: ProfilesScreenProps) {
       <ListScreen
         area={`profiles.${cloud}`}
         columns={profileColumns(cloud)}
+        counts={counts}
         list={list}
         rowId={({ id }) => id}
         view={view}
@@ -142,7 +145,7 @@ const id: Column<CloudProfile> = { id: 'id', kind: 'code', filter: 'text', width
 
 function fieldColumn(name: ProfileFieldName): Column<CloudProfile> {
   const value = ({ texts }: CloudProfile) => texts[name] ?? ''
-  if (keys.has(name)) return { id: name, kind: 'code', value, filter: 'text', width: 240 }
+  if (keys.has(name)) return { id: name, kind: 'code', value, short: shortKey, filter: 'text', width: 240 }
   return { id: name, kind: 'text', value, filter: name === 'clientemail' ? 'text' : 'oneOf', width: 240 }
 }
 
@@ -157,6 +160,12 @@ function columnsOf(cloud: Cloud): readonly Column<CloudProfile>[] {
 }
 
 const columns = new Map(clouds.map((cloud) => [cloud, columnsOf(cloud)]))
+
+const counts: readonly ListCount[] = (['active', 'inactive'] as const).map((id) => ({
+  id,
+  column: 'state',
+  filter: { kind: 'oneOf', values: [id] },
+}))
 
 export function profileColumns(cloud: Cloud): readonly Column<CloudProfile>[] {
   return columns.get(cloud) ?? []

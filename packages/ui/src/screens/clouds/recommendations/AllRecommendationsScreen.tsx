@@ -4,7 +4,7 @@ import type { ListState } from '../../../lib/state.ts'
 import { ListScreen } from '../../../list-screen/ListScreen.tsx'
 import type { ListViewProps } from '../../../list-screen/views/useListView.ts'
 import type { AdvisedCloud, Recommendation } from './recommendation.ts'
-import { recommendationColumns } from './recommendationColumns.ts'
+import { recommendationColumns, recommendationCounts } from './recommendationColumns.ts'
 import { recommendationDetail } from './recommendationDetail.tsx'
 import { chartsByCloud } from './recommendationSummary.tsx'
 
@@ -30,6 +30,7 @@ export function AllRecommendationsScreen({ missing, onRefresh, ...rest }: AllRec
         <ListScreen
           area="cloud.all"
           columns={recommendationColumns.all}
+          counts={recommendationCounts.all}
           rowId={({ id }) => id}
           onRefresh={onRefresh}
           detail={recommendationDetail}

@@ -13,7 +13,7 @@ import { ListScreen } from '../../../list-screen/ListScreen.tsx'
 import type { ListViewProps } from '../../../list-screen/views/useListView.ts'
 import { paths } from '../../paths.ts'
 import { type AdvisedCloud, type Recommendation, type RetrievalError, splitErrors } from './recommendation.ts'
-import { errorColumns, recommendationColumns } from './recommendationColumns.ts'
+import { errorColumns, recommendationColumns, recommendationCounts } from './recommendationColumns.ts'
 import { recommendationDetail } from './recommendationDetail.tsx'
 import { chartsOfCloud } from './recommendationSummary.tsx'
 
@@ -47,6 +47,7 @@ export function RecommendationsScreen(props: RecommendationsScreenProps) {
         <ListScreen
           area={`cloud.${cloud}`}
           columns={recommendationColumns[cloud]}
+          counts={recommendationCounts.one}
           list={list}
           rowId={({ id }) => id}
           view={rest.view}

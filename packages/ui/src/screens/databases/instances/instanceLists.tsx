@@ -4,16 +4,22 @@ import type {
   PostgreSqlInstanceRow,
   SqlServerInstanceRow,
 } from '@inventory-console/api-mocks/contract'
-import { databaseTo, sqlServerYear } from '../../../columns/databaseColumns.ts'
+import {
+  databaseTo,
+  endOfSupportColumn,
+  endOfSupportCount,
+  flagCount,
+  sqlServerYear,
+} from '../../../columns/databaseColumns.ts'
 import type { Column } from '../../../data-table/columns/column.ts'
-import { shortVersion } from '../../../domain/shortForms.ts'
+import { shortHost, shortVersion } from '../../../domain/shortForms.ts'
 import { gibibytes } from '../../../lib/format.ts'
 import { defineList, type ListDefinition } from '../../defineList.tsx'
 import { paths } from '../../paths.ts'
 import { DatabaseList } from '../DatabaseList.tsx'
 
 const environment = { id: 'environment', kind: 'text', width: 120, filter: 'oneOf' } as const
-const location = { id: 'location', kind: 'text', width: 120, filter: 'oneOf' } as const
+const location = { id: 'location', kind: 'text', width: 184, filter: 'oneOf' } as const
 const version = { id: 'version', kind: 'version', width: 144, short: shortVersion, filter: 'oneOf' } as const
 
 interface Instance {
@@ -25,14 +31,26 @@ function hostColumns<Row extends Instance>(): readonly Column<Row>[] {
   const to = ({ hostname, name }: Row) => databaseTo(hostname, name)
   return [
     { id: 'name', kind: 'link', value: ({ name }) => name, to, filter: 'text', sorted: 'ascending' },
-    { id: 'hostname', kind: 'link', width: 220, value: ({ hostname }) => hostname, to, filter: 'text' },
+    {
+      id: 'hostname',
+      kind: 'link',
+      width: 220,
+      value: ({ hostname }) => hostname,
+      to,
+      short: shortHost,
+      filter: 'text',
+    },
   ]
 }
 
 export const mysqlColumns: readonly Column<MySQLInstanceRow>[] = [
   ...hostColumns<MySQLInstanceRow>(),
   environment,
-  { id: 'charsetSystem', kind: 'text', width: 120, filter: 'oneOf' },
+  location,
+  version,
+  { id: 'edition', kind: 'text', width: 128, filter: 'oneOf' },
+  { id: 'engine', kind: 'text', width: 112, hidden: true, filter: 'oneOf' },
+  { id: 'charsetSystem', kind: 'text', width: 120, hidden: true, filter: 'oneOf' },
   { id: 'architecture', kind: 'text', hidden: true, filter: 'oneOf' },
   {
     id: 'bufferPoolSize',
@@ -41,30 +59,44 @@ export const mysqlColumns: readonly Column<MySQLInstanceRow>[] = [
     value: ({ bufferPoolSize }) => gibibytes(bufferPoolSize),
     filter: 'range',
   },
-  { id: 'edition', kind: 'text', width: 128, filter: 'oneOf' },
-  { id: 'engine', kind: 'text', width: 112, filter: 'oneOf' },
-  { id: 'platform', kind: 'text', width: 112, filter: 'oneOf' },
-  version,
+  {
+    id: 'replicated',
+    kind: 'boolean',
+    width: 120,
+    value: ({ isMaster, isSlave }) => isMaster || isSlave,
+    filter: 'yesNo',
+  },
   { id: 'highAvailability', kind: 'boolean', width: 136, filter: 'yesNo' },
-  { ...location, hidden: true },
+  { id: 'platform', kind: 'text', width: 112, hidden: true, filter: 'oneOf' },
+  endOfSupportColumn<MySQLInstanceRow>(() => 'Oracle/MySQL'),
 ]
 
 export const sqlServerColumns: readonly Column<SqlServerInstanceRow>[] = [
   ...hostColumns<SqlServerInstanceRow>(),
+  environment,
+  location,
+  { ...version, value: (row) => sqlServerYear(row.version) },
   { id: 'edition', kind: 'text', width: 112, filter: 'oneOf' },
   { id: 'stateDesc', kind: 'status', filter: 'oneOf' },
-  { id: 'collationName', kind: 'text', width: 260, filter: 'oneOf' },
-  { ...version, value: (row) => sqlServerYear(row.version) },
-  environment,
-  { ...location, hidden: true },
+  {
+    id: 'online',
+    kind: 'boolean',
+    measured: true,
+    hidden: true,
+    value: ({ stateDesc }) => (stateDesc === '' ? null : stateDesc === 'ONLINE'),
+    filter: 'yesNo',
+  },
+  { id: 'collationName', kind: 'text', width: 260, hidden: true, filter: 'oneOf' },
+  endOfSupportColumn<SqlServerInstanceRow>(() => 'Microsoft/SQLServer'),
 ]
 
 export const postgreSqlColumns: readonly Column<PostgreSqlInstanceRow>[] = [
   ...hostColumns<PostgreSqlInstanceRow>(),
   environment,
-  { id: 'charset', kind: 'text', width: 120, filter: 'oneOf' },
+  location,
   version,
-  { ...location, hidden: true },
+  { id: 'charset', kind: 'text', width: 120, filter: 'oneOf' },
+  endOfSupportColumn<PostgreSqlInstanceRow>(() => 'PostgreSQL/PostgreSQL'),
 ]
 
 /** Each row is one database of an instance. The page of the host lists instances, with their databases in a tab. */
@@ -73,20 +105,34 @@ const database = ({ hostname, name, dbName }: MongoDBRow) =>
     ? databaseTo(hostname, '')
     : `${paths.host(hostname, name)}?${new URLSearchParams({ tab: 'databases', db: dbName }).toString()}`
 
+/** Each MongoDB instance has them. */
+const systemDatabases: ReadonlySet<string> = new Set(['admin', 'config', 'local'])
+
 export const mongoDbColumns: readonly Column<MongoDBRow>[] = [
-  { id: 'dbName', kind: 'link', to: database, filter: 'text', sorted: 'ascending' },
+  { id: 'dbName', kind: 'link', to: database, filter: 'text' },
   { id: 'name', kind: 'text', width: 240, filter: 'text' },
   {
     id: 'hostname',
     kind: 'link',
     width: 220,
     to: ({ hostname }) => databaseTo(hostname, ''),
+    short: shortHost,
     filter: 'text',
+    // Each instance has system databases of the same names, so an order by name starts with equal rows.
+    sorted: 'ascending',
   },
   environment,
   location,
-  { id: 'charset', kind: 'text', width: 120, filter: 'oneOf' },
   version,
+  { id: 'charset', kind: 'text', width: 120, hidden: true, filter: 'oneOf' },
+  {
+    id: 'system',
+    kind: 'boolean',
+    hidden: true,
+    value: ({ dbName }) => systemDatabases.has(dbName),
+    filter: 'yesNo',
+  },
+  endOfSupportColumn<MongoDBRow>(() => 'MongoDB/MongoDB'),
 ]
 
 type InstanceListOptions<Row> = Omit<Parameters<typeof defineList<Row>>[0], 'groupedBy'> & {
@@ -109,6 +155,11 @@ export const mysqlInstances = instanceList<MySQLInstanceRow>({
   area: 'databases.mysql',
   columns: mysqlColumns,
   identity: instanceIdentity,
+  counts: [
+    endOfSupportCount,
+    flagCount('notReplicated', 'replicated', false),
+    flagCount('noCluster', 'highAvailability', false),
+  ],
   peek: {
     figures: ['hostname', 'environment', 'edition', 'version'],
     facts: [
@@ -128,6 +179,7 @@ export const sqlServerInstances = instanceList<SqlServerInstanceRow>({
   area: 'databases.microsoft',
   columns: sqlServerColumns,
   identity: instanceIdentity,
+  counts: [flagCount('notOnline', 'online', false, 'danger'), endOfSupportCount],
   peek: {
     figures: ['hostname', 'environment', 'stateDesc', 'edition'],
     facts: ['version', 'collationName', 'location'],
@@ -139,6 +191,7 @@ export const postgresqlInstances = instanceList<PostgreSqlInstanceRow>({
   area: 'databases.postgresql',
   columns: postgreSqlColumns,
   identity: instanceIdentity,
+  counts: [endOfSupportCount],
   peek: {
     figures: ['hostname', 'environment', 'version', 'charset'],
     facts: ['location'],
@@ -150,6 +203,7 @@ export const mongodbDatabases = instanceList<MongoDBRow>({
   area: 'databases.mongodb',
   columns: mongoDbColumns,
   identity: ({ hostname, name, dbName }) => [hostname, name, dbName],
+  counts: [flagCount('user', 'system', false), flagCount('system', 'system', true), endOfSupportCount],
   peek: {
     figures: ['hostname', 'environment', 'version', 'charset'],
     facts: ['name', 'location'],

@@ -12,7 +12,7 @@ import { isLabeled, readKey } from '../../../data-table/engine/keys.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import type { FilteredRows } from '../../../list-screen/listProps.ts'
 import { SummaryPanel, SummarySkeleton } from '../../../list-screen/summary/SummaryPanel.tsx'
-import type { ListArea } from '../../../list-screen/useListTexts.ts'
+import { type ListArea, useListTexts } from '../../../list-screen/useListTexts.ts'
 
 /** A chart that counts databases by the values of one column. */
 export interface Measure<Row> {
@@ -48,17 +48,18 @@ interface OverviewProps<Row> {
 export function Overview<Row>(props: OverviewProps<Row>) {
   const { area, columns, filtered, rows, measures, sums = [], children } = props
   const t = useText('databases')
+  const listTexts = useListTexts(area)
   // Deferred, so that the list updates first.
   const deferredRows = useDeferredValue(filtered?.rows ?? rows)
   const narrowed = deferredRows.length !== rows.length
   if (filtered === null) return <SummarySkeleton />
   return (
     <SummaryPanel
-      title={t('overview.title')}
+      title={t(sums.length > 0 ? 'overview.title' : 'overview.breakdown')}
       note={
         narrowed
-          ? t('overview.found', { count: deferredRows.length, total: rows.length })
-          : t('overview.all', { count: rows.length })
+          ? t('overview.found', { count: deferredRows.length, all: listTexts.count(rows.length) })
+          : listTexts.count(rows.length)
       }
     >
       {sums.length > 0 ? (

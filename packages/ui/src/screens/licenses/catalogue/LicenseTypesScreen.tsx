@@ -1,5 +1,6 @@
 import { Pencil } from 'lucide-react'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { flagCount } from '../../../columns/databaseColumns.ts'
 import { descriptionOf, usedLicensesTo } from '../../../columns/usedLicense.ts'
 import { Banner } from '../../../components/banner/Banner.tsx'
 import type { RowAction } from '../../../data-table/body/rows.ts'
@@ -13,6 +14,7 @@ import { listUrl } from '../../../lib/listUrl.ts'
 import { type ListState, valueOr } from '../../../lib/state.ts'
 import { ListScreen } from '../../../list-screen/ListScreen.tsx'
 import { AddButton } from '../../../list-screen/toolbar/AddButton.tsx'
+import type { ListCount } from '../../../list-screen/toolbar/QuickFilters.tsx'
 import type { ListViewProps } from '../../../list-screen/views/useListView.ts'
 import { contractPaths } from '../licenseFacts.ts'
 import type { OpenForm } from '../useSaveForm.ts'
@@ -95,6 +97,7 @@ export function LicenseTypesScreen(props: LicenseTypesScreenProps) {
         rowId={keyOf}
         rowTo={typeTo}
         detail={usersOf}
+        counts={counts}
         reveal={reveal}
         note={
           onRetryUse ? (
@@ -232,6 +235,19 @@ export const licenseTypeColumns: readonly Column<ListedLicenseType>[] = [
   { id: 'option', kind: 'boolean', hidden: true, filter: 'yesNo' },
   { id: 'databases', kind: 'number', width: 112, value: ({ use }) => use?.databases, filter: 'range' },
   { id: 'contracts', kind: 'number', width: 112, filter: 'range' },
-  { id: 'aliases', kind: 'list', width: 200, filter: 'text' },
+  { id: 'aliases', kind: 'list', width: 200, hidden: true, filter: 'text' },
   { id: 'editionVersion', kind: 'text', hidden: true, filter: 'oneOf' },
+  {
+    id: 'withoutContract',
+    kind: 'boolean',
+    hidden: true,
+    value: ({ use, contracts }) =>
+      use === null || contracts === null ? null : use.usages > 0 && contracts === 0,
+    filter: 'yesNo',
+  },
+]
+
+const counts: readonly ListCount[] = [
+  { id: 'used', column: 'databases', filter: { kind: 'range', min: 1 } },
+  flagCount('withoutContract', 'withoutContract', true, 'warning'),
 ]

@@ -105,3 +105,19 @@ test('shows the whole description of the license type on a card', async () => {
   expect(name()?.scrollHeight).toBeLessThan((name()?.clientHeight ?? 0) + 5)
   expect(text?.bottom).toBeLessThan((card?.bottom ?? 0) - 30)
 })
+
+test('ComplianceScreen lists the most expensive gap first, not the largest number', async () => {
+  const [row] = makeCompliance()
+  if (!row) throw new Error('The fixtures have none')
+  const gap = { covered: 0, compliance: 0, unlimited: false }
+  const list = [
+    { ...row, ...gap, licenseTypeID: 'named users', consumed: 3850, cost: 475 },
+    { ...row, ...gap, licenseTypeID: 'processors', consumed: 272, cost: 17_500 },
+  ]
+  await renderWithProviders(
+    <ToastProvider>
+      <ComplianceScreen list={ready(list)} onRefresh={() => undefined} explain={() => null} />
+    </ToastProvider>,
+  )
+  await expect.element(page.getByRole('rowheader').first()).toHaveTextContent('processors')
+})

@@ -62,6 +62,8 @@ export const complianceColumns: readonly Column<LicenseCompliance>[] = [
   { id: 'consumed', kind: 'number', width: 112, filter: 'range' },
   { id: 'covered', kind: 'number', filter: 'range' },
   missingLicenses,
+  // Named users and processors cannot be compared by their number.
+  { id: 'gapCost', kind: 'number', value: gapCostOf, filter: 'range', sorted: 'descending' },
   {
     id: 'compliance',
     kind: 'compliance',
@@ -80,7 +82,6 @@ export const complianceColumns: readonly Column<LicenseCompliance>[] = [
     filter: 'oneOf',
   },
   { id: 'available', kind: 'number', width: 112, filter: 'range' },
-  { id: 'gapCost', kind: 'number', value: gapCostOf, filter: 'range' },
   { id: 'purchased', kind: 'number', hidden: true, filter: 'range' },
   { id: 'unlimited', kind: 'boolean', hidden: true, filter: 'yesNo' },
 ]

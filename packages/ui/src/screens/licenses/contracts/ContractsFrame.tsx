@@ -247,18 +247,18 @@ interface ContractWithSupport {
   supportExpiration: string | null
 }
 
-const allTerms = ['expired', 30, 'quarter', 180] as const satisfies readonly RenewalTerm[]
+const allTerms = ['expired', 30, 90, 180] as const satisfies readonly RenewalTerm[]
 type Term = (typeof allTerms)[number]
 const tone: Record<Term, Tone> = {
   expired: 'danger',
   30: 'warning',
-  quarter: 'warning',
+  90: 'warning',
   180: 'info',
 }
 const countIds: Record<Term, string> = {
   expired: 'expired',
   30: 'within30',
-  quarter: 'thisQuarter',
+  90: 'within90',
   180: 'within180',
 }
 const noCounts: readonly ListCount[] = []

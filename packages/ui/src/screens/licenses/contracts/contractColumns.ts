@@ -36,10 +36,12 @@ export function oracleColumns(hasReferences: boolean): readonly Column<OracleCon
     missing,
     { id: 'status', kind: 'text', filter: 'oneOf', card: 'status' },
     { id: 'unlimited', kind: 'boolean', filter: 'yesNo' },
+    { id: 'hostCount', kind: 'number', value: ({ hosts }) => hosts.length, mark: shortage, filter: 'range' },
     {
       id: 'hosts',
       kind: 'list',
       width: 200,
+      hidden: true,
       value: ({ hosts }) => hosts.map(({ hostname }) => hostname),
       mark: shortage,
       filter: 'text',
@@ -171,24 +173,25 @@ export function sqlServerColumns(
   return [
     ...nameColumns(types),
     {
-      id: 'editionVersion',
+      id: 'itemDescription',
       kind: 'text',
-      width: 136,
-      value: (row) => editionVersion(byId.get(row.licenseTypeID)),
-      filter: 'oneOf',
+      width: 280,
+      card: 'name',
+      value: (row) => descriptionOf(byId.get(row.licenseTypeID)?.itemDescription ?? ''),
+      filter: 'text',
     },
     supportExpiration,
     { ...supportDays, card: 'fact' },
     { id: 'licensesNumber', kind: 'number', width: 152, filter: 'range' },
     ...associationColumns,
-    // After the hosts, because it repeats edition and version.
     {
-      id: 'itemDescription',
+      id: 'editionVersion',
       kind: 'text',
-      width: 160,
-      card: 'name',
-      value: (row) => descriptionOf(byId.get(row.licenseTypeID)?.itemDescription ?? ''),
-      filter: 'text',
+      width: 136,
+      // The description has both.
+      hidden: true,
+      value: (row) => editionVersion(byId.get(row.licenseTypeID)),
+      filter: 'oneOf',
     },
     location,
   ]

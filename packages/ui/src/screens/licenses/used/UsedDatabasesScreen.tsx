@@ -1,12 +1,13 @@
 import type { DatabaseUsedLicense } from '@inventory-console/api-mocks/contract'
 import { Eye, EyeOff, MessageSquare, type LucideIcon } from 'lucide-react'
+import { flagCount } from '../../../columns/databaseColumns.ts'
 import { Button } from '../../../components/button/Button.tsx'
 import type { RowAction } from '../../../data-table/body/rows.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { defineList } from '../../defineList.tsx'
 import { vendorOf, type KnownTypes } from '../licenseFacts.ts'
 import { IgnoreDialog } from './IgnoreDialog.tsx'
-import { databaseColumns } from './usedColumns.ts'
+import { databaseColumns, metricCounts } from './usedColumns.ts'
 import { UsedViews, type UsedScreenProps } from './UsedLicensesScreens.tsx'
 import { useIgnoreLicenses, type Ignore, type IgnoreFlow, type OwnedLicense } from './useIgnoreLicenses.ts'
 
@@ -15,6 +16,7 @@ export const usedDatabases = defineList<DatabaseUsedLicense>({
   columns: databaseColumns,
   identity: ({ hostname, dbName, licenseTypeID }) => [hostname, dbName, licenseTypeID],
   groupedBy: 'host',
+  counts: [...metricCounts, flagCount('ignored', 'ignored', true)],
 })
 
 export interface UsedDatabasesScreenProps extends UsedScreenProps<DatabaseUsedLicense> {

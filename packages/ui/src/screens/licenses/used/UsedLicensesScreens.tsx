@@ -11,7 +11,7 @@ import { listUrl } from '../../../lib/listUrl.ts'
 import type { FilterValue, ListView } from '../../../lib/listView.ts'
 import { defineList, type ListDefinition, type ListPageProps } from '../../defineList.tsx'
 import { paths } from '../../paths.ts'
-import { clusterColumns, databaseColumns, hostColumns, veritasColumns } from './usedColumns.ts'
+import { clusterColumns, databaseColumns, hostColumns, metricCounts, veritasColumns } from './usedColumns.ts'
 
 export interface UsedScreenProps<Row> extends ListPageProps<Row> {
   /** Renders the explanation in the expanded row. */
@@ -59,6 +59,7 @@ export const usedHosts = defineList<DatabaseUsedLicensePerHost>({
   columns: hostColumns,
   identity: ({ hostname, licenseTypeID }) => [hostname, licenseTypeID],
   groupedBy: 'host',
+  counts: metricCounts,
 })
 
 export const usedClusters = defineList<DatabaseUsedLicensePerCluster>({
@@ -66,6 +67,7 @@ export const usedClusters = defineList<DatabaseUsedLicensePerCluster>({
   columns: clusterColumns,
   identity: ({ cluster, licenseTypeID }) => [cluster, licenseTypeID],
   groupedBy: 'cluster',
+  counts: metricCounts,
 })
 
 /** Not compared: for a past date the server returns an empty list. */
@@ -73,6 +75,7 @@ export const usedVeritas = defineList<ClusterVeritasLicense>({
   area: 'usedLicenses.veritas',
   columns: veritasColumns,
   identity: ({ id, licenseTypeID, metric }) => [id, licenseTypeID, metric],
+  counts: metricCounts,
 })
 
 export function UsedHostsScreen(props: UsedScreenProps<DatabaseUsedLicensePerHost>) {

@@ -8,6 +8,7 @@ import { descriptionOf, metricOf } from '../../../columns/usedLicense.ts'
 import type { Column } from '../../../data-table/columns/column.ts'
 import { countsByCluster, veritas } from '../../../domain/licenses/usedLicense.ts'
 import { shortMetric } from '../../../domain/shortForms.ts'
+import type { ListCount } from '../../../list-screen/toolbar/QuickFilters.tsx'
 import { paths } from '../../paths.ts'
 
 interface LicenseRow {
@@ -62,6 +63,12 @@ const figureColumns: readonly Column<LicenseFigures>[] = [
     filter: 'range',
   },
   { id: 'olvmCapped', kind: 'boolean', hidden: true, filter: 'yesNo' },
+]
+
+/** Numbers of named users and processors cannot be compared. */
+export const metricCounts: readonly ListCount[] = [
+  { id: 'processor', column: 'metric', filter: { kind: 'oneOf', values: ['Processor Perpetual'] } },
+  { id: 'namedUser', column: 'metric', filter: { kind: 'oneOf', values: ['Named User Plus Perpetual'] } },
 ]
 
 export const databaseColumns: readonly Column<DatabaseUsedLicense>[] = [

@@ -2,7 +2,7 @@ import type { PatchAdvisorRow } from '@inventory-console/api-mocks/contract'
 import { databaseTo, namedDatabaseColumns, originColumns } from '../../../columns/databaseColumns.ts'
 import type { Tone } from '../../../components/badge/Badge.tsx'
 import type { Column } from '../../../data-table/columns/column.ts'
-import { shortVersion } from '../../../domain/shortForms.ts'
+import { shortUpdate, shortVersion } from '../../../domain/shortForms.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { parseTime } from '../../../lib/dates.ts'
 import type { FilteredRows } from '../../../list-screen/listProps.ts'
@@ -36,26 +36,31 @@ export function countAges(rows: readonly PatchDates[]): { age: PatchAge; count: 
   return patchAges.map((age) => ({ age, count: ages.filter((rowAge) => rowAge === age).length }))
 }
 
-const withinColumn = { kind: 'boolean', measured: true, width: 152, filter: 'yesNo' } as const
+const withinColumn = {
+  kind: 'boolean',
+  measured: true,
+  width: 152,
+  hidden: true,
+  filter: 'yesNo',
+} as const
 
 const columns: readonly Column<PatchAdvisorRow>[] = [
   ...namedDatabaseColumns<PatchAdvisorRow>(),
   { id: 'dbver', kind: 'version', short: shortVersion, filter: 'oneOf' },
   { id: 'date', kind: 'date', filter: 'days', sorted: 'ascending' },
-  { id: 'description', kind: 'text', width: 280, filter: 'oneOf' },
-  { ...withinColumn, id: 'fourMonths' },
-  { ...withinColumn, id: 'sixMonths' },
-  { ...withinColumn, id: 'twelveMonths' },
+  { id: 'description', kind: 'text', width: 280, short: shortUpdate, filter: 'oneOf' },
   {
     id: 'age',
     kind: 'badge',
     measured: true,
     width: 184,
-    hidden: true,
     value: patchAge,
     tone: (row) => patchAgeTone[patchAge(row)],
     filter: 'oneOf',
   },
+  { ...withinColumn, id: 'fourMonths' },
+  { ...withinColumn, id: 'sixMonths' },
+  { ...withinColumn, id: 'twelveMonths' },
   ...originColumns<PatchAdvisorRow>(),
 ]
 
@@ -65,6 +70,11 @@ export const patchAdvisors = defineList<PatchAdvisorRow>({
   identity: ({ hostname, dbname }) => [hostname, dbname],
   groupedBy: 'host',
   rowTo: ({ hostname, dbname }) => databaseTo(hostname, dbname),
+  counts: [
+    { id: 'older', column: 'age', filter: { kind: 'oneOf', values: ['older'] }, tone: 'danger' },
+    { id: 'none', column: 'age', filter: { kind: 'oneOf', values: ['none'] }, tone: 'warning' },
+    { id: 'twelve', column: 'age', filter: { kind: 'oneOf', values: ['twelve'] } },
+  ],
   summary: (filtered) => (filtered ? <PatchAgeBars filtered={filtered} /> : <SummarySkeleton />),
 })
 

@@ -49,6 +49,10 @@ export const segmentAdvisors = defineList<SegmentAdvisorRow>({
   ],
   groupedBy: 'host',
   rowTo: ({ hostname, dbname, pdbName }) => pdbTo(hostname, dbname, pdbName),
+  counts: [
+    { id: 'over10', column: 'reclaimable', filter: { kind: 'range', min: 10 } },
+    { id: 'over1', column: 'reclaimable', filter: { kind: 'range', min: 1 } },
+  ],
   summary: (filtered) => (filtered ? <ReclaimableBars filtered={filtered} /> : <SummarySkeleton />),
 })
 

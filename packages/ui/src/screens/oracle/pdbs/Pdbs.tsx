@@ -1,5 +1,5 @@
 import type { PdbRow } from '@inventory-console/api-mocks/contract'
-import { namedDatabaseColumns } from '../../../columns/databaseColumns.ts'
+import { namedDatabaseColumns, notOpenCount, openColumn } from '../../../columns/databaseColumns.ts'
 import type { Column } from '../../../data-table/columns/column.ts'
 import { defineList } from '../../defineList.tsx'
 import { paths } from '../../paths.ts'
@@ -59,9 +59,17 @@ const columns: readonly Column<PdbRow>[] = [
   size('datafileSize'),
   size('segmentsSize'),
   { id: 'charset', kind: 'text', width: 136, hidden: true, value: ({ pdb }) => pdb.charset, filter: 'oneOf' },
+  openColumn<PdbRow>(({ pdb }) => pdb.status),
   { ...memory, id: 'sgaTarget', value: ({ pdb }) => pdb.sgaTarget },
   { ...memory, id: 'pgaAggregateTarget', value: ({ pdb }) => pdb.pgaAggregateTarget },
 ]
+
+/** Effort of a migration to PostgreSQL. */
+const colorCounts = (['green', 'red'] as const).map((color) => ({
+  id: color,
+  column: 'color',
+  filter: { kind: 'oneOf', values: [color] } as const,
+}))
 
 export const pdbs = defineList<PdbRow>({
   area: 'oraclePdbs.pdbs',
@@ -69,4 +77,5 @@ export const pdbs = defineList<PdbRow>({
   identity: ({ hostname, dbname, pdb }) => [hostname, dbname, pdb.name],
   groupedBy: 'host',
   rowTo: pdbPage,
+  counts: [notOpenCount, ...colorCounts],
 })

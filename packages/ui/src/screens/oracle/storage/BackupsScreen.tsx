@@ -1,9 +1,11 @@
 import type { OracleBackup, OracleDatabaseRow } from '@inventory-console/api-mocks/contract'
-import type { ReactNode } from 'react'
-import { databaseTo, hostColumn, type WithDatabase } from '../../../columns/databaseColumns.ts'
+import { type ReactNode, useMemo } from 'react'
+import { databaseTo, flagCount, hostColumn, type WithDatabase } from '../../../columns/databaseColumns.ts'
 import { ViewTabs } from '../../../components/tabs/ViewTabs.tsx'
+import type { Column } from '../../../data-table/columns/column.ts'
 import { shortVersion } from '../../../domain/shortForms.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
+import { valueOr } from '../../../lib/state.ts'
 import { defineList, type ListPageProps } from '../../defineList.tsx'
 import { paths } from '../../paths.ts'
 import { backups } from '../oracleLists.tsx'
@@ -25,7 +27,7 @@ export const databasesWithoutBackup = defineList<OracleDatabaseRow>({
       filter: 'text',
     },
     { id: 'environment', kind: 'text', width: 120, filter: 'oneOf' },
-    { id: 'location', kind: 'text', width: 120, filter: 'oneOf' },
+    { id: 'location', kind: 'text', width: 184, filter: 'oneOf' },
     { id: 'status', kind: 'status', filter: 'oneOf' },
     { id: 'archivelog', kind: 'boolean', filter: 'yesNo' },
     { id: 'dataguard', kind: 'boolean', filter: 'yesNo' },
@@ -33,6 +35,7 @@ export const databasesWithoutBackup = defineList<OracleDatabaseRow>({
     { id: 'version', kind: 'version', short: shortVersion, filter: 'oneOf' },
   ],
   identity: ({ hostname, name }) => [hostname, name],
+  counts: [flagCount('noArchivelog', 'archivelog', false), flagCount('noStandby', 'dataguard', false)],
   groupedBy: 'host',
   rowTo: ({ hostname, name }) => databaseTo(hostname, name),
 })
@@ -42,7 +45,6 @@ export function withoutBackup(
   databases: readonly OracleDatabaseRow[],
   reported: readonly WithDatabase<OracleBackup>[],
 ): readonly OracleDatabaseRow[] {
-  const keyOf = (hostname: string, name: string) => JSON.stringify([hostname, name])
   const backedUp = new Set(reported.map(({ hostname, databasename }) => keyOf(hostname, databasename)))
   return databases.filter(({ hostname, name }) => !backedUp.has(keyOf(hostname, name)))
 }
@@ -62,10 +64,34 @@ function BackupViews({ current, children }: { current: BackupView; children: Rea
   )
 }
 
-export function BackupsScreen(props: ListPageProps<WithDatabase<OracleBackup>>) {
+type Backup = WithDatabase<OracleBackup>
+
+const fullTypes: ReadonlySet<string> = new Set(['Full', 'Db Full', 'Level0', 'Incr Lvl 0'])
+
+const keyOf = (hostname: string, name: string) => JSON.stringify([hostname, name])
+
+/** Hidden, for the quick filter: no backup of the database is full. */
+function noFullColumn(rows: readonly Backup[]): Column<Backup> {
+  const full = rows.filter(({ backupType }) => fullTypes.has(backupType))
+  const databases = new Set(full.map(({ hostname, databasename }) => keyOf(hostname, databasename)))
+  return {
+    id: 'noFull',
+    kind: 'boolean',
+    hidden: true,
+    value: ({ hostname, databasename }) => !databases.has(keyOf(hostname, databasename)),
+    filter: 'yesNo',
+  }
+}
+
+const counts = [flagCount('noFull', 'noFull', true, 'warning')]
+const noRows: readonly Backup[] = []
+
+export function BackupsScreen(props: ListPageProps<Backup>) {
+  const rows = valueOr(props.list, noRows)
+  const columns = useMemo(() => [...backups.columns, noFullColumn(rows)], [rows])
   return (
     <BackupViews current="backups">
-      <backups.Screen {...props} />
+      <backups.Screen {...props} columns={columns} counts={counts} />
     </BackupViews>
   )
 }
