@@ -29,7 +29,7 @@ export const benefitColumn: Column<OracleAddm> = {
 const finding: Column<OracleAddm> = { id: 'finding', kind: 'text', width: 400, filter: 'oneOf' }
 const recommendationColumns: readonly Column<OracleAddm>[] = [
   { id: 'recommendation', kind: 'text', width: 240, filter: 'oneOf' },
-  { id: 'action', kind: 'text', width: 480, hidden: true, filter: 'text' },
+  { id: 'action', kind: 'text', width: 480, filter: 'text' },
 ]
 
 export const findingColumns: readonly Column<OracleAddm>[] = [finding, ...recommendationColumns]
@@ -60,9 +60,6 @@ function yes(value: string): boolean | null {
   return value === '' ? null : value.toLowerCase() === 'yes'
 }
 
-/** Accounts that each Oracle database has. */
-const ownAccounts: ReadonlySet<string> = new Set(['SYS', 'SYSTEM', 'SYSMAN', 'DBSNMP', 'SYSBACKUP'])
-
 export const grantColumns: readonly Column<OracleGrantDba>[] = [
   { id: 'grantee', kind: 'text', width: 200, filter: 'oneOf' },
   {
@@ -77,13 +74,6 @@ export const grantColumns: readonly Column<OracleGrantDba>[] = [
     kind: 'boolean',
     width: 136,
     value: ({ defaultRole }) => yes(defaultRole),
-    filter: 'yesNo',
-  },
-  {
-    id: 'ownAccount',
-    kind: 'boolean',
-    hidden: true,
-    value: ({ grantee }) => ownAccounts.has(grantee),
     filter: 'yesNo',
   },
 ]

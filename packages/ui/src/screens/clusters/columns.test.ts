@@ -30,6 +30,7 @@ describe('cluster columns', () => {
       'vmsCount number range',
       'vmsErcoleAgentCount number range',
       'coverage percent range',
+      'virtualizationNodesCount number range',
       'virtualizationNodes list text',
       'environment text oneOf',
       'location text oneOf',
@@ -41,7 +42,7 @@ describe('cluster columns', () => {
 
   test('hide what rarely decides', () => {
     const hidden = columns.filter((column) => column.hidden).map(({ id }) => id)
-    expect(hidden).toEqual(['sockets', 'fetchEndpoint', 'hostname'])
+    expect(hidden).toEqual(['virtualizationNodes', 'sockets', 'fetchEndpoint', 'hostname'])
   })
 
   test('show the endpoint in the vCenter column', () => {

@@ -53,7 +53,8 @@ export const addms = defineList<AddmRow>({
   columns: [
     ...namedDatabaseColumns<AddmRow>(),
     benefitColumn,
-    ...findingColumns,
+    // What to do is a sentence or more, which the side peek shows.
+    ...findingColumns.map((column) => (column.id === 'action' ? { ...column, hidden: true } : column)),
     ...originColumns<AddmRow>(),
   ],
   identity: ({ hostname, dbname, finding, recommendation, action }) => [
@@ -69,7 +70,6 @@ export const addms = defineList<AddmRow>({
     { id: 'over50', column: 'benefit', filter: { kind: 'range', min: 50 }, tone: 'warning' },
     { id: 'over20', column: 'benefit', filter: { kind: 'range', min: 20 } },
   ],
-  // What to do is a sentence or more.
   peek: {
     figures: ['benefit', 'hostname', 'environment', 'location'],
     facts: ['finding', 'recommendation', 'action'],
@@ -103,9 +103,22 @@ export const diskGroups = defineList<DiskGroupRow>({
   counts: fullCounts('percentageUsedSpace'),
 })
 
+/** Accounts that each Oracle database has. */
+const ownAccounts: ReadonlySet<string> = new Set(['SYS', 'SYSTEM', 'SYSMAN', 'DBSNMP', 'SYSBACKUP'])
+
 export const grants = defineList<WithDatabase<OracleGrantDba>>({
   area: 'oracleObjects.grants',
-  columns: [...hostDatabaseColumns<WithDatabase<OracleGrantDba>>({ sorted: true }), ...grantColumns],
+  columns: [
+    ...hostDatabaseColumns<WithDatabase<OracleGrantDba>>({ sorted: true }),
+    ...grantColumns,
+    {
+      id: 'ownAccount',
+      kind: 'boolean',
+      hidden: true,
+      value: ({ grantee }) => ownAccounts.has(grantee),
+      filter: 'yesNo',
+    },
+  ],
   identity: ({ hostname, databasename, grantee }) => [hostname, databasename, grantee],
   groupedBy: 'host',
   rowTo: databaseRowTo,
