@@ -127,13 +127,13 @@ describe('formatFor numbers', () => {
   it('rounds percentages, but truncates shares that thresholds apply to', () => {
     const en = newFormat('en')
     expect([79.999, 80, 29, 0.29, 99.9999].map((value) => en.share(value))).toEqual([
-      '79.99%',
-      '80.00%',
-      '29.00%',
-      '0.29%',
-      '99.99%',
+      '79.9%',
+      '80.0%',
+      '29.0%',
+      '0.2%',
+      '99.9%',
     ])
-    expect([89.96, 90, 0, null].map((value) => en.fill(value))).toEqual(['89.9%', '90.0%', '0.0%', '-'])
+    expect([89.96, 90, 0, null].map((value) => en.share(value))).toEqual(['89.9%', '90.0%', '0.0%', '-'])
     expect(en.percent(79.6)).toBe('80%')
     expect(en.percent(79.66, 1)).toBe('79.7%')
   })

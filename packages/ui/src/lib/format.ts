@@ -62,10 +62,8 @@ export interface Format {
   /** Exactly this number of decimals, as the numbers of a column have. */
   fixed: (value: number | null | undefined, digits: 0 | 1 | 2) => string
   percent: (value: number | null | undefined, digits?: number) => string
-  /** Percentage with thresholds: truncated to two decimals, so that 79.999 never reads as 80. */
+  /** Percentage with thresholds: truncated to one decimal, so that 79.99 never reads as 80. */
   share: (value: number | null | undefined) => string
-  /** Fill level, truncated to one decimal for the same reason. */
-  fill: (value: number | null | undefined) => string
   /** Formats with a suitable unit: 1536 → "1.5 KiB". */
   bytes: (value: number | null | undefined) => string
   gigabytes: (value: number | null | undefined) => string
@@ -135,11 +133,10 @@ function createFormat(tag: string): Format {
 
   const parse = numberParser(tag)
 
-  /** Compensates floating-point errors that would truncate 29 to 28.99. */
-  function truncated(value: number | null | undefined, digits: 1 | 2): string {
+  /** Compensates floating-point errors that would truncate 29 to 28.9. */
+  function truncated(value: number | null | undefined): string {
     if (value === null || value === undefined || !Number.isFinite(value)) return missingValue
-    const factor = 10 ** digits
-    return `${fixed(Math.floor(value * factor + 1e-9) / factor, digits)}%`
+    return `${fixed(Math.floor(value * 10 + 1e-9) / 10, 1)}%`
   }
 
   return {
@@ -152,8 +149,7 @@ function createFormat(tag: string): Format {
       new Intl.NumberFormat(tag, { maximumFractionDigits: digits, useGrouping: false }).format(value),
     parse,
     parseWhole: (text) => groupedWhole(text) ?? parse(text),
-    share: (value) => truncated(value, 2),
-    fill: (value) => truncated(value, 1),
+    share: truncated,
     percent,
     bytes(value) {
       if (value === null || value === undefined || !Number.isFinite(value)) return missingValue

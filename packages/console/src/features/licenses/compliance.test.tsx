@@ -59,7 +59,7 @@ async function openRow() {
   await expect.element(page.getByRole('region', { name: 'Cover missing licenses' })).toBeVisible()
 }
 
-/** The compliance before and after a proposal, from its dialog: `Compliance 0.00% to 42.50%, missing …`. */
+/** The compliance before and after a proposal, from its dialog: `Compliance 0.0% to 42.5%, missing …`. */
 async function previewed(proposal: RegExp): Promise<{ before: string; after: string }> {
   await page.getByRole('button', { name: proposal }).first().click()
   const text = dialog.getByText(/^Compliance .* missing/)
@@ -138,7 +138,7 @@ describe('attaching hosts to a contract', () => {
 
   it('reaches the proposed compliance when applied and the previous one when undone', async () => {
     await openRow()
-    await expect.element(compliance('0.00%')).toBeVisible()
+    await expect.element(compliance('0.0%')).toBeVisible()
     const { after } = await previewed(/^Preview: Attach/)
     await dialog.getByRole('button', { name: 'Attach' }).click()
     await expect.element(page.getByText(/attached to contract 5128624$/)).toBeVisible()
@@ -146,7 +146,7 @@ describe('attaching hosts to a contract', () => {
     expect(writes()).toEqual(['PUT /api/contracts/oracle/database'])
     await button('Undo').click()
     await expect.element(page.getByText(/detached from contract 5128624$/)).toBeVisible()
-    await expect.element(compliance('0.00%')).toBeVisible()
+    await expect.element(compliance('0.0%')).toBeVisible()
   })
 
   it('shows the server message and no success when the server rejects it', async () => {
@@ -161,7 +161,7 @@ describe('attaching hosts to a contract', () => {
     await expect.element(dialog.getByText(/read-only/)).toBeVisible()
     expect(page.getByText(/attached to contract/).elements()).toEqual([])
     await dialog.getByRole('button', { name: 'Cancel' }).click()
-    await expect.element(compliance('0.00%')).toBeVisible()
+    await expect.element(compliance('0.0%')).toBeVisible()
   })
 
   it('reports an unconfirmed change when the response is lost, and revalidates', async () => {

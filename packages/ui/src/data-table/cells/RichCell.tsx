@@ -56,8 +56,8 @@ function ToneText({ tone, children }: { tone: Tone; children: React.ReactNode })
 function Fill({ percent, children }: { percent: number; children: React.ReactNode }) {
   return (
     <span data-flex className="flex items-center gap-2">
-      <ShareBar percent={percent} className={fillClass[fillLevel(percent)]} />
       <span className="min-w-11 shrink-0 text-right tabular-nums">{children}</span>
+      <ShareBar percent={percent} className={fillClass[fillLevel(percent)]} />
     </span>
   )
 }
@@ -66,7 +66,9 @@ function Fill({ percent, children }: { percent: number; children: React.ReactNod
 function Compliance({ percent, children }: { percent: number; children: React.ReactNode }) {
   return (
     <span data-flex className="flex items-center gap-2">
-      <span className={clsx('min-w-13 shrink-0 tabular-nums', percent === 0 && 'text-danger-text')}>
+      <span
+        className={clsx('min-w-12 shrink-0 text-right tabular-nums', percent === 0 && 'text-danger-text')}
+      >
         {children}
       </span>
       <ShareBar percent={percent} className={complianceClass[complianceTone(percent)]} />

@@ -32,7 +32,7 @@ export const kinds: Record<Kind, KindLook> = {
   bytes: { Cell: TextCell, align: 'end', width: 112 },
   percent: { Cell: TextCell, align: 'end', width: 104, unit: 'percent' },
   fill: { Cell: LazyRichCell, align: 'start', width: 144, fixed: true, headerUnit: 'percent' },
-  compliance: { Cell: LazyRichCell, align: 'start', width: 120, fixed: true },
+  compliance: { Cell: LazyRichCell, align: 'start', width: 144, fixed: true },
   dateTime: { Cell: TextCell, align: 'start', width: 152, tabular: true },
   date: { Cell: TextCell, align: 'start', width: 112, tabular: true },
   boolean: { Cell: BooleanCell, align: 'start', width: 120 },

@@ -23,15 +23,15 @@ describe('compliance', () => {
   const { share } = formatFor('en')
 
   test.each([
-    [0, 'short', '0.00%'],
-    [0.7999, 'short', '79.99%'],
-    [0.799_999_9, 'short', '79.99%'],
-    [0.8, 'close', '80.00%'],
-    [0.9999, 'close', '99.99%'],
-    [0.999_999, 'close', '99.99%'],
-    [1, 'met', '100.00%'],
-    [1.25, 'met', '125.00%'],
-    [0.29, 'short', '29.00%'],
+    [0, 'short', '0.0%'],
+    [0.7999, 'short', '79.9%'],
+    [0.799_999_9, 'short', '79.9%'],
+    [0.8, 'close', '80.0%'],
+    [0.9999, 'close', '99.9%'],
+    [0.999_999, 'close', '99.9%'],
+    [1, 'met', '100.0%'],
+    [1.25, 'met', '125.0%'],
+    [0.29, 'short', '29.0%'],
   ])('%d is %s and shown as %s', (fraction, standing, shown) => {
     expect(complianceLevelOf(row(fraction))).toBe(standing)
     expect(share(percentOf(fraction))).toBe(shown)

@@ -86,7 +86,7 @@ function Agents({ list, totalCount }: WorklistProps['agents']) {
 }
 
 function Tablespaces({ list }: { list: ListState<TablespaceRow> }) {
-  const { fill } = useFormat()
+  const { share } = useFormat()
   const now = useNow()
   const figure = listFigures.fullTablespaces
   const rows = valueOr(list, emptyRows)
@@ -99,7 +99,7 @@ function Tablespaces({ list }: { list: ListState<TablespaceRow> }) {
       name: row.hostname,
       to: hostTo(row.hostname),
       detail: row.name,
-      value: fill(row.usedPerc),
+      value: share(row.usedPerc),
       isUrgent: true,
     })),
   }))

@@ -83,12 +83,28 @@ function noFullColumn(rows: readonly Backup[]): Column<Backup> {
   }
 }
 
+/** Oracle's `REDUNDANCY 2` and `14 DAYS` in words; other policies stay as they are. */
+function inWords(column: Column<Backup>, t: ReturnType<typeof useText<'oracleStorage'>>): Column<Backup> {
+  if (column.id !== 'retention' || column.kind !== 'text') return column
+  const value = ({ retention }: Backup) => {
+    const [, copies] = /^REDUNDANCY (\d+)$/i.exec(retention) ?? []
+    const [, days] = /^(\d+) DAYS?$/i.exec(retention) ?? []
+    if (copies !== undefined) return t('retention.copies', { count: Number(copies) })
+    return days === undefined ? retention : t('retention.days', { count: Number(days) })
+  }
+  return { ...column, value }
+}
+
 const counts = [flagCount('noFull', 'noFull', true, 'warning')]
 const noRows: readonly Backup[] = []
 
 export function BackupsScreen(props: ListPageProps<Backup>) {
   const rows = valueOr(props.list, noRows)
-  const columns = useMemo(() => [...backups.columns, noFullColumn(rows)], [rows])
+  const t = useText('oracleStorage')
+  const columns = useMemo(
+    () => [...backups.columns.map((column) => inWords(column, t)), noFullColumn(rows)],
+    [rows, t],
+  )
   return (
     <BackupViews current="backups">
       <backups.Screen {...props} columns={columns} counts={counts} />
