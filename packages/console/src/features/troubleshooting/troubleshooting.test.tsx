@@ -129,19 +129,19 @@ describe('troubleshooting', () => {
     expect(loose).toHaveLength(2)
   })
 
-  it('ignores a missing database with a comment and counts all rows of the list', async () => {
+  it('ignores a missing database with a comment and no longer counts it', async () => {
     await openTroubleshooting('/troubleshooting?show=missing')
     const count = async () =>
       Number(/\d+$/.exec((await tab(/^Missing databases/).findElement()).textContent)?.[0])
-    const rows = () => page.getByRole('rowheader').elements().length
     await expect.element(page.getByRole('button', { name: /^Actions for/ }).first()).toBeVisible()
+    const before = await count()
     await rowMenu()
     await page.getByRole('menuitem', { name: 'Ignore…' }).click()
     await dialog.getByRole('textbox', { name: 'Comment' }).fill('moved')
     await dialog.getByRole('button', { name: 'Ignore database' }).click()
     await expect.element(page.getByText(/ ignored$/)).toBeVisible()
     await expect.element(page.getByText('moved')).toBeVisible()
-    expect(await count()).toBe(rows())
+    await expect.poll(count).toBe(before - 1)
   })
 
   it('exports the rows in the sort order of the list', async () => {
