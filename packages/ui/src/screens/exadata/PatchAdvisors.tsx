@@ -18,5 +18,9 @@ export const exadataPatchAdvisors = defineList<ExadataPatchAdvisor>({
   area: 'exadata.advisors',
   columns,
   identity: ({ rackID, hostname, imageVersion }) => [rackID, hostname, imageVersion],
+  peek: {
+    figures: ['imageVersion', 'releaseDate'],
+    facts: ['rackID', 'fourMonths', 'sixMonths', 'twelveMonths'],
+  },
   counts: [flagCount('over12', 'twelveMonths', false, 'danger'), flagCount('over6', 'sixMonths', false)],
 })
