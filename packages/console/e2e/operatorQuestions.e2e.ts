@@ -99,7 +99,12 @@ nightly('lists the agents that do not report, longest silence first', async () =
 test('lists the tablespaces that are 90% full or more, fullest first', async () => {
   const tablespaces = await rows('/api/hosts/technologies/oracle/databases/tablespaces')
   const used = ({ usedPerc }: RawRow) => numberOf(usedPerc)
-  const full = tablespaces.filter((row) => used(row) >= 90).toSorted(descending(used))
+  // Of equally full ones the largest is first.
+  const size = ({ used: mebibytes }: RawRow) => numberOf(mebibytes)
+  const full = tablespaces
+    .filter((row) => used(row) >= 90)
+    .toSorted(descending(size))
+    .toSorted(descending(used))
   await click(all(/tablespaces? 90% full/))
   await expect.poll(rowCount).toBe(full.length)
   await expectText(firstRow(), text(full[0]?.['name']))
