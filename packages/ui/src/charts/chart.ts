@@ -33,3 +33,9 @@ export interface Box {
   top: number
   bottom: number
 }
+
+/** Such as the number of cores. */
+export interface ValueLimit {
+  value: number
+  label: string
+}

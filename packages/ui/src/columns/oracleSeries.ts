@@ -46,6 +46,8 @@ export function growthSeries(
   return sizes.map((size) => ({
     id: size,
     name: name(size),
+    // How far the database may grow.
+    dashed: size === 'allocable',
     points: firstOfDay(
       pointsOf(
         changes,
@@ -55,6 +57,54 @@ export function growthSeries(
       ),
     ),
   }))
+}
+
+const dayLength = 86_400_000
+
+export interface GrowthForecast {
+  /** Segment sizes of the period in GiB, oldest first. */
+  sizes: readonly number[]
+  /** The newest size in GiB. */
+  size: number
+  /** GiB in 30 days, by the trend of the period. */
+  perMonth: number
+  /** When the trend reaches the allocatable size, in epoch milliseconds; null if never or in more than five years. */
+  fullAt: number | null
+}
+
+/** When a database is full if it goes on growing as in the period; null without a size. */
+export function forecastGrowth(changes: readonly SizesOfDay[], period: Period): GrowthForecast | null {
+  const [segments, allocable] = (['segmentsSize', 'allocable'] as const).map((field) =>
+    pointsOf(
+      changes,
+      period,
+      ({ updated }) => updated,
+      (change) => change[field],
+    )
+      .flatMap(({ time, value }) => (value === null ? [] : [{ day: Number(time) / dayLength, value }]))
+      .toSorted((one, other) => one.day - other.day),
+  )
+  const last = segments?.at(-1)
+  if (!segments || !last) return null
+  const slope = slopeOf(segments)
+  const room = (allocable?.at(-1)?.value ?? 0) - last.value
+  const daysLeft = room > 0 ? (slope > 0 ? room / slope : Number.POSITIVE_INFINITY) : 0
+  return {
+    sizes: segments.map(({ value }) => value),
+    size: last.value,
+    perMonth: slope * 30,
+    fullAt: daysLeft > 5 * 365 ? null : Math.round((last.day + daysLeft) * dayLength),
+  }
+}
+
+/** Least squares, per day. */
+function slopeOf(points: readonly { day: number; value: number }[]): number {
+  const count = points.length
+  const meanDay = points.reduce((sum, { day }) => sum + day, 0) / count
+  const meanValue = points.reduce((sum, { value }) => sum + value, 0) / count
+  const spread = points.reduce((sum, { day }) => sum + (day - meanDay) ** 2, 0)
+  if (spread === 0) return 0
+  return points.reduce((sum, { day, value }) => sum + (day - meanDay) * (value - meanValue), 0) / spread
 }
 
 /** The API has no size history of PDBs and sends zeros, so rows without any size are dropped. */

@@ -61,6 +61,8 @@ export interface Format {
   parseWhole: (text: string) => number | null
   /** Exactly this number of decimals, as the numbers of a column have. */
   fixed: (value: number | null | undefined, digits: 0 | 1 | 2) => string
+  /** "4.8M". */
+  compact: (value: number) => string
   percent: (value: number | null | undefined, digits?: number) => string
   /** Percentage with thresholds: truncated to one decimal, so that 79.99 never reads as 80. */
   share: (value: number | null | undefined) => string
@@ -73,6 +75,12 @@ export interface Format {
   duration: (milliseconds: number) => string
   /** Name of a day of the week, from 0 for Monday. */
   weekday: (day: number, style: 'narrow' | 'long') => string
+  /** "29 Oct", for axes and short ranges. */
+  dayMonth: (value: number) => string
+  /** "23 – 28 Nov". */
+  dayRange: (from: number, to: number) => string
+  /** "Nov 2026". */
+  monthYear: (value: number) => string
   date: (value: Time) => string
   dateTime: (value: Time) => string
 }
@@ -132,6 +140,11 @@ function createFormat(tag: string): Format {
   const fixed = (value: number, digits: 1 | 2) => fixedNumbers[digits - 1]?.format(value) ?? String(value)
 
   const parse = numberParser(tag)
+  const compacts = new Intl.NumberFormat(tag, { notation: 'compact', maximumFractionDigits: 1 })
+  // The day comes first, as in DD/MM/YYYY.
+  const dateTag = tag === 'en' ? 'en-GB' : tag
+  const dayMonths = new Intl.DateTimeFormat(dateTag, { day: 'numeric', month: 'short' })
+  const monthYears = new Intl.DateTimeFormat(dateTag, { month: 'short', year: 'numeric' })
 
   /** Compensates floating-point errors that would truncate 29 to 28.9. */
   function truncated(value: number | null | undefined): string {
@@ -147,6 +160,7 @@ function createFormat(tag: string): Format {
     },
     forInput: (value, digits = 20) =>
       new Intl.NumberFormat(tag, { maximumFractionDigits: digits, useGrouping: false }).format(value),
+    compact: (value) => compacts.format(value),
     parse,
     parseWhole: (text) => groupedWhole(text) ?? parse(text),
     share: truncated,
@@ -175,6 +189,9 @@ function createFormat(tag: string): Format {
     },
     weekday: (day, style) =>
       new Intl.DateTimeFormat(tag, { weekday: style, timeZone: 'UTC' }).format(Date.UTC(2024, 0, 1 + day)),
+    dayMonth: (value) => dayMonths.format(value),
+    dayRange: (from, to) => dayMonths.formatRange(from, to),
+    monthYear: (value) => monthYears.format(value),
     date: formatDate,
     dateTime: formatDateTime,
   }

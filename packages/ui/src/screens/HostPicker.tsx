@@ -33,7 +33,12 @@ export function HostPicker({ texts, hosts, selectedId, onSelect, children }: Hos
           hosts.status === 'loading' ? (
             <Skeleton className="h-72" />
           ) : (
-            <EmptyBlock icon={ChartColumn} title={texts.choose} text={texts.text} />
+            <EmptyBlock
+              icon={ChartColumn}
+              {...(hosts.status === 'ready' && hosts.value.length === 0
+                ? { title: texts.empty }
+                : { title: texts.choose, text: texts.text })}
+            />
           )
         }
         onBack={() => onSelect(null)}

@@ -16,6 +16,7 @@ withMockServices()
 const changeList = '*/api/hosts/technologies/oracle/databases/change-list'
 const hosts = page.getByRole('region', { name: /^Hosts by/ }).getByRole('option')
 const chart = (name: RegExp) => page.getByRole('figure', { name })
+const databases = page.getByRole('list', { name: 'Databases' }).getByRole('button')
 
 const shownIn = (boxes: Locator) =>
   boxes.elements().map((box) => (box instanceof HTMLInputElement ? box.value : null))
@@ -32,7 +33,7 @@ describe('database growth', () => {
   it('opens the host with the largest segments', async () => {
     await openAs('/oracle/dbgrowth')
     await expect.element(hosts.first()).toHaveAttribute('aria-selected', 'true')
-    await expect.element(chart(/ growth\s?\(GiB\)/).first()).toBeVisible()
+    await expect.element(databases.first()).toBeVisible()
     const sizes = [...document.querySelectorAll('[data-slot=rank-value]')].map(({ textContent }) =>
       numberIn(textContent),
     )
@@ -40,13 +41,23 @@ describe('database growth', () => {
     expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
   })
 
+  it('opens the sizes of a database in place, and keeps it in the URL', async () => {
+    await openAs('/oracle/dbgrowth')
+    await expect.element(databases.first()).toHaveAttribute('aria-expanded', 'false')
+    await databases.first().click()
+    await expect.element(chart(/ growth\s?\(GiB\)/)).toBeVisible()
+    await expect.poll(address).toContain('db=')
+    await databases.first().click()
+    await expect.element(chart(/ growth\s?\(GiB\)/)).not.toBeInTheDocument()
+  })
+
   it('is requested for the selected host only, which is stored in the URL', async () => {
     await openAs('/oracle/dbgrowth')
-    await expect.element(chart(/ growth\s?\(GiB\)/).first()).toBeVisible()
+    await expect.element(databases.first()).toBeVisible()
     expect(new Set(changeRequests()).size).toBe(2)
     await hosts.nth(1).click()
     await expect.poll(address).toMatch(/^\/oracle\/dbgrowth\?host=/)
-    await expect.element(chart(/ growth\s?\(GiB\)/).first()).toBeVisible()
+    await expect.element(databases.first()).toBeVisible()
     await expect.poll(() => new Set(changeRequests()).size).toBe(4)
   })
 
@@ -105,6 +116,7 @@ describe('database growth', () => {
     )
     await openConsole(`/oracle/dbgrowth?host=${host}&from=2026-03-01&to=2026-03-12`, stores)
     await page.getByRole('button', { name: /^Compare databases/ }).click()
+    await page.getByRole('option', { name: 'ORCL' }).click()
     await page.getByRole('option', { name: 'A,B' }).click()
     await expect.element(chart(/^Segment size\s?\(GiB\)/)).toBeVisible()
     const urlBefore = address()
@@ -152,12 +164,12 @@ describe('database growth', () => {
       expect(requestsOf(first)).toHaveLength(1)
       mockHandlers()
       const second = await choose(1)
-      await expect.element(chart(/ growth/).first()).toBeVisible()
+      await expect.element(databases.first()).toBeVisible()
       expect(requestsOf(first).map(({ signal }) => signal.aborted)).toEqual([true])
       expect(requestsOf(second).map(({ signal }) => signal.aborted)).toEqual([false])
       await choose(0)
       await expect.element(page.getByRole('heading', { name: first, level: 2 })).toBeVisible()
-      await expect.element(chart(/ growth/).first()).toBeVisible()
+      await expect.element(databases.first()).toBeVisible()
       expect(requestsOf(first)).toHaveLength(2)
     } finally {
       fetchSpy.mockRestore()

@@ -1,6 +1,6 @@
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { valueOr } from '../../lib/state.ts'
-import type { ChartProps, LegendEntry } from '../chart.ts'
+import type { ChartProps, LegendEntry, ValueLimit } from '../chart.ts'
 import { categoryColor } from '../colors.ts'
 import { ChartFrame } from '../frame/ChartFrame.tsx'
 import { ColumnPlot, type PlacedColumn } from './ColumnPlot.tsx'
@@ -12,10 +12,12 @@ export interface ChartBar {
   value: number | null
   /** Limit or maximum, rendered as a line across the bar. */
   marker?: number | null
-  /** Bars of a group are adjacent and share a color. */
+  /** Bars of a group are adjacent. */
   group?: string | undefined
-  /** Overrides the color of the group, from domain/tones.ts. */
+  /** Overrides the color of the chart, from domain/tones.ts. */
   color?: string
+  /** Paler than the others, such as a past period. */
+  isMuted?: boolean
 }
 
 export interface BarChartProps extends ChartProps<ChartBar> {
@@ -25,6 +27,8 @@ export interface BarChartProps extends ChartProps<ChartBar> {
   markerName?: string | undefined
   /** Minimum end of the scale, for comparable charts side by side. */
   suggestedMax?: number
+  /** A dashed line with its label, such as the number of cores. */
+  limit?: ValueLimit | undefined
 }
 
 const markerColor = 'var(--text)'
@@ -33,17 +37,16 @@ const markerColor = 'var(--text)'
  * Bar chart with one value per category, optional groups and a marker per bar. Values are printed above the
  * bars.
  */
-export function BarChart({ valueName, markerName, suggestedMax, ...frame }: BarChartProps) {
+export function BarChart({ valueName, markerName, suggestedMax, limit, ...frame }: BarChartProps) {
   const { title, list, height = 240 } = frame
   const t = useText('charts')
   const { number } = useFormat()
   const bars = valueOr(list, [])
-  const groups = [...new Set(bars.flatMap(({ group }) => group ?? []))]
   const text = (value: number | null | undefined) =>
     value === null || value === undefined ? t('missing') : number(value, 2)
   const isKnown = (value: number | null | undefined): value is number => Number.isFinite(value)
   const columns = bars.map(({ value, marker, color, ...bar }): PlacedColumn => {
-    const barColor = color ?? categoryColor(bar.group === undefined ? 0 : groups.indexOf(bar.group))
+    const barColor = color ?? categoryColor(0)
     const entries: LegendEntry[] = [
       { name: valueName, color: barColor, value: text(value) },
       ...(markerName === undefined
@@ -61,7 +64,7 @@ export function BarChart({ valueName, markerName, suggestedMax, ...frame }: BarC
     markerName === undefined
       ? []
       : [
-          ...(groups.length > 1 ? [] : [{ name: valueName, color: columns[0]?.entries[0]?.color ?? '' }]),
+          { name: valueName, color: columns[0]?.entries[0]?.color ?? '' },
           { name: markerName, color: markerColor, shape: 'line' as const },
         ]
 
@@ -88,6 +91,7 @@ export function BarChart({ valueName, markerName, suggestedMax, ...frame }: BarC
           width={width}
           height={height}
           suggestedMax={suggestedMax}
+          limit={limit}
         />
       )}
     </ChartFrame>

@@ -1,7 +1,15 @@
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
-import type { Box, LegendEntry } from '../chart.ts'
+import type { Box, LegendEntry, ValueLimit } from '../chart.ts'
 import { ChartTooltip, useCursor } from '../frame/ChartTooltip.tsx'
-import { axisWidth, Drawing, fitText, textWidth, ValueGrid, valueScale } from '../frame/Drawing.tsx'
+import {
+  axisWidth,
+  Drawing,
+  fitText,
+  LimitLine,
+  textWidth,
+  ValueGrid,
+  valueScale,
+} from '../frame/Drawing.tsx'
 import { nearest } from '../line/lineModel.ts'
 import { sumOf, type StackedPart } from '../stackLayout.ts'
 
@@ -14,6 +22,8 @@ export interface PlacedColumn {
   parts: readonly StackedPart[]
   /** Line across the column for a limit or maximum. */
   marker?: number | null
+  /** Paler than the others, such as a past period. */
+  isMuted?: boolean | undefined
   entries: readonly LegendEntry[]
 }
 
@@ -24,19 +34,24 @@ export interface ColumnPlotProps {
   height: number
   /** Minimum end of the scale. */
   suggestedMax?: number | undefined
+  limit?: ValueLimit | undefined
 }
 
 const maxBarWidth = 48
 const groupGap = 12
 
-export function ColumnPlot({ title, columns, width, height, suggestedMax = 0 }: ColumnPlotProps) {
+export function ColumnPlot({ title, columns, width, height, suggestedMax = 0, limit }: ColumnPlotProps) {
   const t = useText('charts')
   const { number } = useFormat()
   const text = (value: number) => number(value, 2)
   const grouped = columns.some(({ group }) => group !== undefined)
   const bottom = height - (grouped ? 44 : 28)
   const scale = valueScale(
-    [suggestedMax, ...columns.flatMap((column) => [sumOf(column.parts), column.marker ?? 0])],
+    [
+      suggestedMax,
+      limit?.value ?? 0,
+      ...columns.flatMap((column) => [sumOf(column.parts), column.marker ?? 0]),
+    ],
     [bottom, 20],
   )
   const box: Box = {
@@ -52,13 +67,13 @@ export function ColumnPlot({ title, columns, width, height, suggestedMax = 0 }: 
     const precedingBreaks = breaks.filter((column) => columns.indexOf(column) <= index).length
     return box.left + step * (index + 0.5) + precedingBreaks * groupGap
   })
-  // One decimal would print a small value as 0.
-  const decimals = (scale.ticks.at(-1) ?? 0) < 1 ? 2 : 1
-  const sums = columns.map((column) =>
-    column.parts.length === 0 ? t('missing') : number(sumOf(column.parts), decimals),
+  // Decided by the common scale and the width, so that charts side by side look alike.
+  const highest = Math.max(suggestedMax, ...columns.map(({ parts }) => sumOf(parts)))
+  const decimals = highest >= 100 ? 0 : highest >= 1 ? 1 : 2
+  const showsTotals = textWidth(number(highest, decimals)) <= step
+  const sums = columns.map(({ parts }) =>
+    parts.length === 0 ? t('missing') : number(sumOf(parts), decimals),
   )
-  // Printed above each column if all fit.
-  const showsTotals = sums.every((sum) => textWidth(sum) <= step)
   const cursor = useCursor({
     count: columns.length,
     label: t('cursor', { title }),
@@ -97,6 +112,7 @@ export function ColumnPlot({ title, columns, width, height, suggestedMax = 0 }: 
             sum={showsTotals ? sums[index] : undefined}
           />
         ))}
+        {limit ? <LimitLine limit={limit} y={scale.position(limit.value)} box={box} /> : null}
         {grouped ? <Groups columns={columns} centers={centers} step={step} y={height - 6} /> : null}
       </Drawing>
       {activeIndex === null || !current ? null : (
@@ -122,7 +138,7 @@ interface ColumnProps {
 }
 
 function Column({ column, center, bar, step, y, sum }: ColumnProps) {
-  const { label, parts, marker } = column
+  const { label, parts, marker, isMuted = false } = column
   const zero = y(0)
   const total = sumOf(parts)
   const barTop = y(total)
@@ -135,6 +151,7 @@ function Column({ column, center, bar, step, y, sum }: ColumnProps) {
       {parts.map(({ from, value, color }, index) => (
         <rect
           key={index}
+          opacity={isMuted ? 0.6 : 1}
           x={center - bar / 2}
           y={y(from + value)}
           width={bar}

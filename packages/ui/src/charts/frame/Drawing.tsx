@@ -1,7 +1,7 @@
 import { scaleLinear } from '@visx/scale'
 import type { ReactNode } from 'react'
 import { hiddenCharacters } from '../../data-table/cells/HighlightedText.tsx'
-import type { Box } from '../chart.ts'
+import type { Box, ValueLimit } from '../chart.ts'
 
 export interface DrawingProps {
   width: number
@@ -67,21 +67,52 @@ export function ValueGrid({ ticks, position, text, box, side = 'left' }: ValueGr
   )
 }
 
-/** Scale with zero, round ends and ticks, integers only if all values are integers. */
+/** A dashed line with its label, which stands below its line at the top of the drawing, else above it. */
+export function LimitLine({ limit, y, box }: { limit: ValueLimit; y: number; box: Box }) {
+  const labelY = y - box.top < 16 ? y + 14 : y - 5
+  return (
+    <g>
+      <line
+        x1={box.left}
+        x2={box.right}
+        y1={y}
+        y2={y}
+        strokeWidth="1.5"
+        strokeDasharray="5 4"
+        className="stroke-text-muted"
+      />
+      <text x={box.right} y={labelY} textAnchor="end" className="fill-text-muted">
+        {limit.label}
+      </text>
+    </g>
+  )
+}
+
+/**
+ * Scale with zero and round ticks, integers only if all values are integers. Its end is at most 15% above the
+ * highest value, so that the values fill the drawing.
+ */
 export function valueScale(values: readonly number[], range: readonly [from: number, to: number]) {
   const low = values.reduce((a, b) => Math.min(a, b), 0)
   const high = values.reduce((a, b) => Math.max(a, b), 0)
   const count = Math.max(2, Math.floor(Math.abs(range[1] - range[0]) / 48))
+  const extent: [number, number] = [low, high === low ? low + 1 : high]
+  const [first = 0, second = 1] = scaleLinear<number>({ domain: extent }).ticks(count)
   const scale = scaleLinear<number>({
-    domain: [low, high === low ? low + 1 : high],
+    domain: [roundEnd(extent[0], second - first), roundEnd(extent[1], second - first)],
     range: [...range],
-    nice: count,
   })
   const allIntegers = values.every(Number.isInteger)
   return {
     position: (value: number) => scale(value),
     ticks: scale.ticks(count).filter((tick) => !allIntegers || Number.isInteger(tick)),
   }
+}
+
+/** The next tick beyond an end of the values, or a quarter of a step if the tick is too far away. */
+function roundEnd(value: number, step: number): number {
+  const beyond = (part: number) => Math.sign(value) * Math.ceil(Math.abs(value) / part) * part
+  return Math.abs(beyond(step)) <= Math.abs(value) * 1.15 ? beyond(step) : beyond(step / 4)
 }
 
 const narrow = /[iljtfrI1.,:;|!'()[\] -]/u

@@ -47,11 +47,54 @@ describe('LineChart', () => {
         <LineChart title="License history" list={ready([{ id: 'used', name: 'Used', points }])} />
       </div>,
     )
-    const dates = page.getByText(/^\d\d\/\d\d\/2026$/)
-    await expect.poll(() => dates.elements().length).toBeGreaterThan(1)
-    const boxes = dates.elements().map((element) => element.getBoundingClientRect())
+    const dates = () => [...document.querySelectorAll('[data-slot=chart-dates] text')]
+    await expect.poll(() => dates().length).toBeGreaterThan(1)
+    expect(dates()[0]).toHaveTextContent('27 Oct')
+    const boxes = dates().map((element) => element.getBoundingClientRect())
     const gaps = boxes.slice(1).map(({ left }, index) => left - (boxes[index]?.right ?? 0))
     expect(Math.min(...gaps)).toBeGreaterThan(4)
+  })
+
+  it('ends a line with its name and last value, beside its last point', async () => {
+    const day = (date: number, value: number) => ({ time: `2026-03-${date + 10}`, value })
+    await renderWithProviders(
+      <div style={{ width: 900 }}>
+        <LineChart
+          title="CPU"
+          list={ready([
+            { id: 'short', name: 'AUTHP1', points: [day(0, 50), day(1, 60), day(2, 57.5)] },
+            {
+              id: 'long',
+              name: 'DOCSP2',
+              points: [0, 1, 2, 3, 4, 5, 6].map((date) => day(date, 100 + date)),
+            },
+          ])}
+          range={{ from: '2026-03-10', to: '2026-03-16' }}
+        />
+      </div>,
+    )
+    const right = (text: string) => page.getByText(text).element().getBoundingClientRect().left
+    await expect.element(page.getByText('DOCSP2 106')).toBeVisible()
+    expect(right('AUTHP1 57.5')).toBeLessThan(right('DOCSP2 106') - 300)
+  })
+
+  it('hatches missing days and names them', async () => {
+    const points = [1, 2, 3, 4, 10, 11, 12].map((date) => ({
+      time: new Date(2026, 2, date, 12).getTime(),
+      value: date,
+    }))
+    await renderWithProviders(
+      <div style={{ width: 900 }}>
+        <LineChart
+          title="CPU"
+          list={ready([{ id: 'used', name: 'Used', points }])}
+          range={{ from: '2026-03-01', to: '2026-03-20' }}
+        />
+      </div>,
+    )
+    await expect.element(page.getByText(/^no data 5\s?–\s?9 Mar$/)).toBeVisible()
+    await expect.element(page.getByText(/^no data 13\s?–\s?20 Mar$/)).toBeVisible()
+    expect(document.querySelectorAll('[data-slot=chart-drawing] g > path[stroke-dasharray]')).toHaveLength(0)
   })
 
   it('announces a missing value as a gap', async () => {

@@ -4,9 +4,10 @@ import { IconButton } from '../../components/button/Button.tsx'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { formatDate, formatDateTime } from '../../lib/format.ts'
 import { valueOr } from '../../lib/state.ts'
-import type { ChartProps, ChartTableData } from '../chart.ts'
+import type { ChartProps, ChartTableData, ValueLimit } from '../chart.ts'
 import { ChartFrame } from '../frame/ChartFrame.tsx'
 import {
+  connectedStep,
   hasValues,
   layoutSeries,
   stopsOf,
@@ -29,19 +30,16 @@ export interface LineChartProps extends ChartProps<LineSeries> {
   /** In milliseconds. Points further apart are not connected. */
   longestStep?: number | undefined
   /** A dashed line with its label, such as the number of cores. */
-  limit?: ValueLimit
+  limit?: ValueLimit | undefined
+  /** Minimum end of the scale, for comparable charts side by side. */
+  suggestedMax?: number
   /** Title for screen readers only, inside of something that shows it. */
   bare?: boolean
 }
 
-export interface ValueLimit {
-  value: number
-  label: string
-}
-
 /** Time series chart with one line per series and gaps for missing values. */
 export function LineChart(props: LineChartProps) {
-  const { step = 'day', range = null, onRangeChange, longestStep, limit, ...frame } = props
+  const { step = 'day', range = null, onRangeChange, longestStep, limit, suggestedMax, ...frame } = props
   const { title, list, height = 240 } = frame
   const t = useText('charts')
   const { number } = useFormat()
@@ -82,9 +80,10 @@ export function LineChart(props: LineChartProps) {
             height={height}
             step={step}
             range={range}
-            longestStep={longestStep}
+            longestStep={longestStep ?? connectedStep(series, step)}
             limit={limit}
-            named={series.length > 1 && width >= labelsFromWidth}
+            suggestedMax={suggestedMax}
+            endLabels={series.length === 1 ? 'value' : width >= labelsFromWidth ? 'name' : 'none'}
             onRangeChange={onRangeChange}
             hint={onRangeChange ? hint : undefined}
           />

@@ -1,14 +1,21 @@
-import { scaleTime } from '@visx/scale'
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { dayOf } from '../../lib/dates.ts'
-import { formatDate, formatDateTime, formatTime } from '../../lib/format.ts'
-import type { Box } from '../chart.ts'
+import { formatDate, formatDateTime } from '../../lib/format.ts'
+import type { Box, ValueLimit } from '../chart.ts'
 import { ChartTooltip, type CursorProps, useCursor } from '../frame/ChartTooltip.tsx'
-import { axisWidth, Drawing, fitText, textWidth, ValueGrid, valueScale } from '../frame/Drawing.tsx'
-import type { ValueLimit } from './LineChart.tsx'
+import {
+  axisWidth,
+  Drawing,
+  fitText,
+  LimitLine,
+  textWidth,
+  ValueGrid,
+  valueScale,
+} from '../frame/Drawing.tsx'
 import {
   type DayRange,
+  gapsOf,
   type LineStep,
   nearest,
   runsOf,
@@ -17,6 +24,7 @@ import {
   stopsOf,
   timeSpan,
 } from './lineModel.ts'
+import { MissingSpan, TimeAxis } from './TimeAxis.tsx'
 
 export interface LinePlotProps {
   title: string
@@ -25,17 +33,18 @@ export interface LinePlotProps {
   height: number
   step: LineStep
   range: DayRange | null
-  longestStep: number | undefined
+  longestStep: number
   limit: ValueLimit | undefined
-  /** Labels at the ends of the lines. */
-  named: boolean
+  suggestedMax: number | undefined
+  /** What stands at the last point of each line: its name and value, or only the value of a single line. */
+  endLabels: 'name' | 'value' | 'none'
   onRangeChange: ((range: DayRange) => void) | undefined
   /** Id of the text that explains how to select a period. */
   hint: string | undefined
 }
 
 export function LinePlot({ title, series, width, height, step, range, ...rest }: LinePlotProps) {
-  const { longestStep, limit, named, onRangeChange, hint } = rest
+  const { longestStep, limit, suggestedMax, endLabels, onRangeChange, hint } = rest
   const t = useText('charts')
   const { number } = useFormat()
   // Start of the selected period. The cursor is its end.
@@ -45,11 +54,14 @@ export function LinePlot({ title, series, width, height, step, range, ...rest }:
   const values = series.flatMap(({ points }) =>
     points.flatMap(({ value }) => (value === null ? [] : [value])),
   )
-  const scale = valueScale(limit ? [...values, limit.value] : values, [height - 28, 8])
+  const ends = [limit?.value, suggestedMax].filter((end) => end !== undefined)
+  const scale = valueScale([...values, ...ends], [height - 28, 8])
   const text = (value: number | null | undefined) => number(value, 2)
-  const labelWidth = named
-    ? Math.min(180, Math.ceil(Math.max(...series.map(({ name }) => textWidth(name)))) + 12)
-    : 0
+  const labels = endLabels === 'none' ? [] : labelsOf(series, endLabels === 'name', number)
+  const labelWidth =
+    labels.length === 0
+      ? 0
+      : Math.min(200, leaderWidth + Math.ceil(Math.max(...labels.map(({ text }) => textWidth(text)))))
   const box: Box = {
     left: axisWidth(scale.ticks.map(text), width),
     right: width - labelWidth - 12,
@@ -98,6 +110,9 @@ export function LinePlot({ title, series, width, height, step, range, ...rest }:
       <Drawing width={width} height={height}>
         <ValueGrid ticks={scale.ticks} position={scale.position} text={text} box={box} />
         <TimeAxis span={span} box={box} step={step} />
+        {gapsOf(series, span, longestStep).map((gap) => (
+          <MissingSpan key={gap.from} gap={gap} x={x} box={box} step={step} />
+        ))}
         {limit ? <LimitLine limit={limit} y={scale.position(limit.value)} box={box} /> : null}
         {selection ? (
           <rect
@@ -137,7 +152,7 @@ export function LinePlot({ title, series, width, height, step, range, ...rest }:
             })}
           </g>
         ))}
-        {named ? <LineNames series={series} box={box} y={scale.position} maxWidth={labelWidth - 12} /> : null}
+        <EndLabels labels={labels} box={box} x={x} y={scale.position} width={labelWidth} />
         {activeIndex === null ? null : (
           <g data-cursor>
             <line x1={cursorX} x2={cursorX} y1={box.top} y2={box.bottom} className="stroke-text-muted" />
@@ -170,81 +185,82 @@ export function LinePlot({ title, series, width, height, step, range, ...rest }:
   )
 }
 
-/** The label stands below its line at the top of the drawing, else above it. */
-function LimitLine({ limit, y, box }: { limit: ValueLimit; y: number; box: Box }) {
-  const labelY = y - box.top < 16 ? y + 14 : y - 5
-  return (
-    <g>
-      <line
-        x1={box.left}
-        x2={box.right}
-        y1={y}
-        y2={y}
-        strokeWidth="1.5"
-        strokeDasharray="5 4"
-        className="stroke-text-muted"
-      />
-      <text x={box.right} y={labelY} textAnchor="end" className="fill-text-muted">
-        {limit.label}
-      </text>
-    </g>
-  )
+/** Between the last point of a line and its label, so that a moved label still belongs to its line. */
+const leaderWidth = 20
+
+interface EndLabel {
+  color: string
+  dashed: boolean
+  /** The last value. */
+  time: number
+  value: number
+  /** Empty if the line needs no name. */
+  name: string
+  /** Name and value. */
+  text: string
 }
 
-/** Labels at the last value of each line. */
-function LineNames(props: {
-  series: readonly SeriesLayout[]
+function labelsOf(
+  series: readonly SeriesLayout[],
+  withNames: boolean,
+  number: (value: number, digits: number) => string,
+): EndLabel[] {
+  return series.flatMap(({ name, color, dashed, points }) => {
+    const last = points.findLast(({ value }) => value !== null)
+    if (!last || last.value === null) return []
+    const size = Math.abs(last.value)
+    const value = number(last.value, size >= 100 ? 0 : size >= 1 ? 1 : 2)
+    const label = { color, dashed, time: last.time, value: last.value }
+    return [{ ...label, name: withNames ? name : '', text: withNames ? `${name} ${value}` : value }]
+  })
+}
+
+interface EndLabelsProps {
+  labels: readonly EndLabel[]
   box: Box
+  x: (time: number) => number
   y: (value: number) => number
-  maxWidth: number
-}) {
-  const { series, box, y, maxWidth } = props
-  const lineEnds = series.map(({ points }) => y(points.findLast(({ value }) => value !== null)?.value ?? 0))
-  const labelPositions = spreadLabels(lineEnds, 16, box.top + 4, box.bottom - 4)
-  return series.map(({ name }, index) => (
-    <text key={index} x={box.right + 8} y={(labelPositions[index] ?? 0) + 4} className="fill-text">
-      {fitText(name, maxWidth)}
-    </text>
-  ))
+  /** Room for leader and text. */
+  width: number
 }
 
-const twoDays = 2 * 86_400_000
-
-/** Date labels, or hours for up to two days. */
-export function TimeAxis({ span, box, step }: { span: readonly [number, number]; box: Box; step: LineStep }) {
-  const scale = scaleTime<number>({ domain: [...span], range: [box.left, box.right] })
-  const hours = step === 'moment' && span[1] - span[0] <= twoDays
-  const labelWidth = hours ? 56 : 92
-  const half = labelWidth / 2 - 10
-  const labelX = (tick: Date) => Math.max(half, Math.min(box.right + 12 - half, scale(tick)))
-  const ticks: Date[] = []
-  // `ticks` may return more than requested, and days around the end of a month are closer than others.
-  for (const tick of scale.ticks(Math.max(2, Math.floor((box.right - box.left) / labelWidth)))) {
-    const last = ticks.at(-1)
-    const isFree = last === undefined || labelX(tick) - labelX(last) >= labelWidth - 10
-    if (isFree && (hours || tick.getHours() === 0)) ticks.push(tick)
-  }
-  return (
-    <g>
-      {ticks.map((tick) => {
-        const time = tick.getTime()
-        return (
-          <g key={time}>
-            <line
-              x1={scale(tick)}
-              x2={scale(tick)}
-              y1={box.bottom}
-              y2={box.bottom + 4}
-              className="stroke-line-control"
-            />
-            <text x={labelX(tick)} y={box.bottom + 18} textAnchor="middle" className="fill-text-muted">
-              {hours ? formatTime(time) : formatDate(time)}
-            </text>
-          </g>
-        )
-      })}
-    </g>
+/** Name and value at the last point of each line, in its color. */
+function EndLabels({ labels, box, x, y, width }: EndLabelsProps) {
+  const positions = spreadLabels(
+    labels.map(({ value }) => y(value)),
+    16,
+    box.top + 4,
+    box.bottom - 4,
   )
+  return labels.map(({ color, dashed, time, value, name, text }, index) => {
+    const from = x(time)
+    const labelY = positions[index] ?? 0
+    const figure = name === '' ? text : text.slice(name.length)
+    const nameWidth = width - leaderWidth - textWidth(figure)
+    return (
+      <g key={index}>
+        <path
+          d={`M${from + 2} ${y(value)}L${from + leaderWidth - 4} ${labelY}`}
+          fill="none"
+          stroke={color}
+          strokeWidth="1.5"
+          strokeDasharray={dashed ? '3 2' : undefined}
+        />
+        <text
+          x={from + leaderWidth}
+          y={labelY + 4}
+          // Some series colors have a contrast of only 3:1.
+          fill={`color-mix(in oklab, ${color} 60%, var(--text))`}
+          strokeWidth="3"
+          paintOrder="stroke"
+          className="stroke-surface-raised font-semibold"
+        >
+          {name === '' ? null : <tspan className="font-normal">{fitText(name, nameWidth)}</tspan>}
+          {figure}
+        </text>
+      </g>
+    )
+  })
 }
 
 export interface BrushOptions {

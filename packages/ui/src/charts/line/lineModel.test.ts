@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { hasValues, nearest, layoutSeries, runsOf, spreadLabels, stopsOf, timeSpan } from './lineModel.ts'
+import {
+  connectedStep,
+  dayTicks,
+  gapsOf,
+  hasValues,
+  nearest,
+  layoutSeries,
+  runsOf,
+  spreadLabels,
+  stopsOf,
+  timeSpan,
+} from './lineModel.ts'
 
 const local = (month: number, day: number, hour = 0) => new Date(2026, month - 1, day, hour).getTime()
 const one = (points: readonly { time: string | number; value: number | null }[]) => [
@@ -55,6 +66,45 @@ it('timeSpan adds half a day on both sides of a single day', () => {
     local(3, 1),
     local(3, 31),
   ])
+})
+
+describe('gapsOf', () => {
+  const days = (...dates: number[]) =>
+    layoutSeries(one(dates.map((date) => ({ time: local(3, date), value: date }))), 'day')
+  it('finds spans without values, also at both ends', () => {
+    const series = days(5, 6, 7, 12, 13)
+    const span = [local(3, 1), local(3, 20)] as const
+    expect(gapsOf(series, span, connectedStep(days(5, 6, 7, 8), 'day'))).toEqual([
+      { from: local(3, 1), to: local(3, 5), after: null, before: local(3, 5) },
+      { from: local(3, 7), to: local(3, 12), after: local(3, 7), before: local(3, 12) },
+      { from: local(3, 13), to: local(3, 20), after: local(3, 13), before: null },
+    ])
+  })
+  it('counts a measurement without a value as missing', () => {
+    const series = layoutSeries(
+      one([1, 2, 3].map((date) => ({ time: local(3, date), value: date === 2 ? null : 1 }))),
+      'day',
+    )
+    expect(gapsOf(series, [local(3, 1), local(3, 3)], Number.POSITIVE_INFINITY)).toHaveLength(1)
+  })
+  it('connects weekly values that precede daily ones', () => {
+    const series = days(1, 8, 15, 22, 23, 24, 25, 26, 27, 28)
+    expect(gapsOf(series, [local(3, 1), local(3, 28)], connectedStep(series, 'day'))).toEqual([])
+  })
+})
+
+it('dayTicks are equally far apart, and start months in long periods', () => {
+  const month = dayTicks([local(10, 29), local(11, 29)], 800, 72)
+  expect(month.times.slice(0, 3)).toEqual([local(10, 29), local(11, 1), local(11, 4)])
+  expect(dayTicks([local(1, 15), new Date(2028, 0, 15).getTime()], 400, 72)).toEqual({
+    unit: 'month',
+    times: [
+      local(7, 1),
+      new Date(2027, 0, 1).getTime(),
+      new Date(2027, 6, 1).getTime(),
+      new Date(2028, 0, 1).getTime(),
+    ],
+  })
 })
 
 it('nearest returns the closest stop', () => {

@@ -8,6 +8,8 @@ export interface LineSeries {
   points: readonly { time: string | number; value: number | null }[]
   /** Overrides the category color, from domain/tones.ts. */
   color?: string
+  /** For a limit beside measured values, such as the size that a database may reach. */
+  dashed?: boolean
 }
 
 /** Calendar days YYYY-MM-DD, both inclusive. */
@@ -51,7 +53,7 @@ export function layoutSeries(
   step: LineStep,
   range?: DayRange | null,
 ): SeriesLayout[] {
-  return series.map(({ id, name, points, color }, index) => {
+  return series.map(({ id, name, points, color, dashed = false }, index) => {
     const byTime = new Map<number, number | null>()
     for (const { time: date, value } of points) {
       const time = timeOf(date, step)
@@ -65,7 +67,7 @@ export function layoutSeries(
       id,
       name,
       color: color ?? categoryColor(index),
-      dashed: color === undefined && isRepeated(index),
+      dashed: dashed || (color === undefined && isRepeated(index)),
       points: sortedPoints,
     }
   })
@@ -89,7 +91,10 @@ export function stopsOf(series: readonly SeriesLayout[]): number[] {
 
 /** The requested period, or that of the points. A single point gets a day around it. */
 export function timeSpan(stops: readonly number[], range?: DayRange | null): [number, number] {
-  const [first, last] = range ? [startOf(range.from), startOf(range.to)] : [stops[0] ?? 0, stops.at(-1) ?? 0]
+  const [firstStop = 0, lastStop = 0] = [stops[0], stops.at(-1)]
+  // An open end is far outside of any history.
+  const first = range && range.from > '1900' ? startOf(range.from) : firstStop
+  const last = range && range.to < '9999' ? startOf(range.to) : lastStop
   return last > first
     ? [first, Math.max(last, stops.at(-1) ?? last)]
     : [first - dayLength / 2, last + dayLength / 2]
@@ -110,6 +115,72 @@ export function runsOf(
     currentRun.push({ time, value })
   }
   return runs
+}
+
+/** A part of the axis without a value of any series. */
+export interface Gap {
+  from: number
+  to: number
+  /** The neighboring measurements, or null at an end of the axis. */
+  after: number | null
+  before: number | null
+}
+
+/** Longest distance of connected points. Without a known interval it follows from the usual distance of the values. */
+export function connectedStep(series: readonly SeriesLayout[], step: LineStep): number {
+  const times = valueTimes(series)
+  const steps = times.slice(1).map((time, index) => time - (times[index] ?? 0))
+  const usual = steps.toSorted((a, b) => a - b)[Math.floor((steps.length - 1) * 0.9)]
+  if (usual !== undefined && steps.length > 1) return usual * 3
+  return step === 'day' ? 3 * dayLength : Number.POSITIVE_INFINITY
+}
+
+/** Missing spans, also those before the first and after the last value. */
+export function gapsOf(
+  series: readonly SeriesLayout[],
+  [start, end]: readonly [number, number],
+  longestStep: number,
+): Gap[] {
+  const times = valueTimes(series)
+  if (times.length === 0) return []
+  const measured = new Set(times)
+  const missing = stopsOf(series).filter((stop) => !measured.has(stop))
+  return [null, ...times].flatMap((after, index) => {
+    const before = times[index] ?? null
+    const from = after ?? start
+    const to = before ?? end
+    const isMissing = missing.some((stop) => stop >= from && stop <= to)
+    return to > from && (to - from > longestStep || isMissing) ? [{ from, to, after, before }] : []
+  })
+}
+
+function valueTimes(series: readonly SeriesLayout[]): number[] {
+  const times = series.flatMap(({ points }) =>
+    points.flatMap(({ time, value }) => (value === null ? [] : [time])),
+  )
+  return [...new Set(times)].toSorted((a, b) => a - b)
+}
+
+const monthSteps = [1, 2, 3, 6, 12, 24, 60, 120]
+
+/** Starts of days, at least `distance` pixels apart; starts of months for long periods. */
+export function dayTicks(
+  [from, to]: readonly [number, number],
+  width: number,
+  distance: number,
+): { times: number[]; unit: 'day' | 'month' } {
+  const needed = (to - from) / dayLength / Math.max(1, Math.floor(width / distance))
+  const days = [1, 2, 3, 4, 5, 7, 14, 21].find((step) => step >= needed)
+  const months = monthSteps.find((step) => step * 28 >= needed) ?? 240
+  const first = new Date(from)
+  const tick = (index: number) =>
+    days === undefined
+      ? new Date(first.getFullYear(), Math.ceil(first.getMonth() / months) * months + index * months, 1)
+      : new Date(first.getFullYear(), first.getMonth(), first.getDate() + index * days)
+  const times: number[] = []
+  for (let index = 0; tick(index).getTime() <= to; index++)
+    if (tick(index).getTime() >= from) times.push(tick(index).getTime())
+  return { times, unit: days === undefined ? 'month' : 'day' }
 }
 
 export function nearest(sorted: readonly number[], target: number): number {

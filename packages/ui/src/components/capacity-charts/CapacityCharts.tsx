@@ -1,4 +1,5 @@
 import { Suspense, useMemo } from 'react'
+import type { ValueLimit } from '../../charts/chart.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { formatDate } from '../../lib/format.ts'
 import { BarChart, LineChart } from '../../lib/lazyCharts.ts'
@@ -9,6 +10,7 @@ import {
   dayOf,
   type DaySample,
   daySeries,
+  highestOf,
   longestStep,
   periodBars,
   type PeriodNames,
@@ -18,20 +20,33 @@ export interface CapacityChartsProps {
   measures: readonly CapacityMeasure[]
   /** Heading level of the chart titles. */
   level?: 3 | 4
+  /** Drawn as the limit of the CPU. */
+  cores?: number | undefined
 }
 
 /** Consumption by month, week and day, and over the last day. */
-export function CapacityCharts({ measures, level = 3 }: CapacityChartsProps) {
+export function CapacityCharts({ measures, level = 3, cores = 0 }: CapacityChartsProps) {
+  const t = useText('charts')
+  const limit = cores > 0 ? { value: cores, label: t('capacity.cores', { count: cores }) } : undefined
   return (
     <div data-slot="capacity-charts" className="@container flex flex-col gap-6">
-      {measures.map((measure) => (
-        <div key={measure.id} className="grid gap-x-8 gap-y-4 @3xl:grid-cols-2">
-          <Suspense fallback={<Skeleton data-loading className="h-69" />}>
-            <Periods measure={measure} level={level} />
-            {measure.withoutDay ? null : <LastDay measure={measure} level={level} />}
-          </Suspense>
-        </div>
-      ))}
+      {measures.map((measure) => {
+        const isCpu = measure.id === 'cpuHost' || measure.id === 'cpuDb'
+        const part: PartProps = {
+          measure,
+          level,
+          limit: isCpu ? limit : undefined,
+          highest: measure.samples.status === 'ready' ? highestOf(measure.samples.value) : 0,
+        }
+        return (
+          <div key={measure.id} className="grid gap-x-8 gap-y-4 @3xl:grid-cols-2">
+            <Suspense fallback={<Skeleton data-loading className="h-69" />}>
+              <Periods {...part} />
+              {measure.withoutDay ? null : <LastDay {...part} />}
+            </Suspense>
+          </div>
+        )
+      })}
     </div>
   )
 }
@@ -39,9 +54,12 @@ export function CapacityCharts({ measures, level = 3 }: CapacityChartsProps) {
 interface PartProps {
   measure: CapacityMeasure
   level: 3 | 4
+  limit: ValueLimit | undefined
+  /** Of both charts of a row. */
+  highest: number
 }
 
-function Periods({ measure, level }: PartProps) {
+function Periods({ measure, level, limit, highest }: PartProps) {
   const t = useText('charts')
   const { id, samples, maximum = false } = measure
   const names = usePeriodNames()
@@ -53,12 +71,14 @@ function Periods({ measure, level }: PartProps) {
       list={mapRows(samples, (rows) => periodBars(rows, names))}
       valueName={t('capacity.average')}
       markerName={maximum ? t('capacity.maximum') : undefined}
+      limit={limit}
+      suggestedMax={highest}
       emptyText={t('capacity.noPeriods')}
     />
   )
 }
 
-function LastDay({ measure, level }: PartProps) {
+function LastDay({ measure, level, limit, highest }: PartProps) {
   const t = useText('charts')
   const { id, samples, maximum = false } = measure
   const day = samples.status === 'ready' ? dayOf(samples.value) : []
@@ -72,6 +92,8 @@ function LastDay({ measure, level }: PartProps) {
       list={mapRows(samples, () => daySeries(day, names))}
       step="moment"
       longestStep={longestStep(day)}
+      limit={limit}
+      suggestedMax={highest}
       emptyText={t('capacity.noDay')}
     />
   )

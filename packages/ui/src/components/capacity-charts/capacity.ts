@@ -41,6 +41,8 @@ function numberOrNull(value: unknown): number | null {
 }
 
 const weeks = ['w4', 'w3', 'w2', 'w1'] as const
+/** The month, the week and the day that end today. */
+const current: ReadonlySet<string> = new Set(['m', 'w1', 'd1'])
 const days = ['d7', 'd6', 'd5', 'd4', 'd3', 'd2', 'd1'] as const
 
 export interface PeriodNames {
@@ -58,7 +60,7 @@ export function periodBars(samples: readonly CapacitySample[], names: PeriodName
     // If a period was sent twice, the later value wins.
     const value = periodSamples.findLast(({ average }) => average !== null)?.average ?? null
     const marker = periodSamples.findLast(({ maximum }) => maximum !== null)?.maximum ?? null
-    return { id: target, label: names.short(target), group, value, marker }
+    return { id: target, label: names.short(target), group, value, marker, isMuted: !current.has(target) }
   }
   return [
     bar('m', names.month),
@@ -100,6 +102,11 @@ export function longestStep(samples: readonly { time: number }[]): number | unde
     .toSorted((a, b) => a - b)
   const medianStep = steps[Math.floor(steps.length / 2)]
   return medianStep === undefined || steps.length < 3 ? undefined : medianStep * 1.5
+}
+
+/** The highest average or maximum, for charts on a common scale. */
+export function highestOf(samples: readonly CapacitySample[]): number {
+  return samples.reduce((highest, { average, maximum }) => Math.max(highest, average ?? 0, maximum ?? 0), 0)
 }
 
 /** CPU of one database or of all of a host in threads, I/O operations per second and megabytes per second. */

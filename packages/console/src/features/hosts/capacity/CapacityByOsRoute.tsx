@@ -76,9 +76,10 @@ function hostItems(
 function useHostConsumptions(hostname: string): OneState<Consumptions> & Refreshable {
   return useOne(
     { ...get(getHost, '/hosts/{hostname}', { path: { hostname } }), selection: 'consumptions' },
-    ({ createdAt, cpuConsumptions, diskConsumptions }): Consumptions => ({
+    ({ createdAt, cpuConsumptions, diskConsumptions, info }): Consumptions => ({
       createdAt,
       cpuConsumptions,
+      info,
       diskConsumptions,
     }),
     { notFoundStatus: true, abortOnUnmount: true },

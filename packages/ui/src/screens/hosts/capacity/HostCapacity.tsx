@@ -12,7 +12,7 @@ import type { OneState } from '../../../lib/state.ts'
 import { paths } from '../../paths.ts'
 
 /** Fields of a host with its resource use. */
-export type Consumptions = Pick<HostDetail, 'createdAt' | 'cpuConsumptions' | 'diskConsumptions'>
+export type Consumptions = Pick<HostDetail, 'createdAt' | 'info' | 'cpuConsumptions' | 'diskConsumptions'>
 
 export interface HostCapacityProps {
   hostname: string
@@ -80,7 +80,7 @@ type VisibleState = Extract<OneState<Consumptions>, { status: 'loading' | 'ready
 function ConsumptionCharts({ state }: { state: VisibleState }) {
   const t = useText('capacity')
   const common = useText('common')
-  const { cpuConsumptions = [], diskConsumptions = [] } = state.status === 'ready' ? state.value : {}
+  const { cpuConsumptions = [], diskConsumptions = [], info } = state.status === 'ready' ? state.value : {}
   if (state.status === 'ready' && cpuConsumptions.length + diskConsumptions.length === 0)
     return (
       <EmptyBlock
@@ -92,6 +92,7 @@ function ConsumptionCharts({ state }: { state: VisibleState }) {
   const measures = measuresOfHost({ cpuConsumptions, diskConsumptions })
   return (
     <CapacityCharts
+      cores={info?.cpuCores}
       measures={
         state.status === 'ready' ? measures : measures.map((measure) => ({ ...measure, samples: state }))
       }

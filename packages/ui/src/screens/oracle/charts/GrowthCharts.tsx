@@ -1,11 +1,20 @@
 import type { HostChanges, PdbChange } from '@inventory-console/api-mocks/contract'
+import { clsx } from 'clsx'
 import { Suspense } from 'react'
 import type { LineSeries } from '../../../charts/line/LineChart.tsx'
-import { growthSeries, pdbGrowth, type Period, type SizeField } from '../../../columns/oracleSeries.ts'
+import { Sparkline } from '../../../charts/line/Sparkline.tsx'
+import {
+  forecastGrowth,
+  growthSeries,
+  pdbGrowth,
+  type Period,
+  type SizeField,
+} from '../../../columns/oracleSeries.ts'
 import { FailedBlock } from '../../../components/feedback/Block.tsx'
 import { Section } from '../../../components/section/Section.tsx'
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx'
-import { useText } from '../../../i18n/I18nProvider.tsx'
+import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
+import { useNow } from '../../../lib/dates.ts'
 import { LineChart } from '../../../lib/lazyCharts.ts'
 import { Link } from '../../../lib/links.ts'
 import { type ListState, type OneState, valueOr } from '../../../lib/state.ts'
@@ -23,15 +32,13 @@ export interface GrowthChartsProps extends PeriodProps, Pick<CompareProps, 'onCo
 
 const sizes = ['datafileSize', 'segmentsSize', 'allocable'] as const
 
-/** Daily sizes: all sizes of one database, or each size of several databases. */
+/** When the databases are full: one row each, the first one ahead. An open row has its sizes; several are compared. */
 export function GrowthCharts(props: GrowthChartsProps) {
   const { hostname, changes, pdbs, initialSelection, onCompare, ...period } = props
   const t = useText('oracleCharts')
-  const common = useText('common')
   const databases = valueOr(changes, [])
   const names = namesOf(databases)
-  const selectedNames = (initialSelection ?? names.slice(0, 1)).filter((name) => names.includes(name))
-  const [singleName] = selectedNames
+  const selectedNames = (initialSelection ?? []).filter((name) => names.includes(name))
   return (
     <HostSection
       hostname={hostname}
@@ -41,16 +48,6 @@ export function GrowthCharts(props: GrowthChartsProps) {
     >
       {() => (
         <div className="flex flex-col gap-6">
-          {selectedNames.length === 0 ? <p className="text-13 text-text-muted">{t('noneCompared')}</p> : null}
-          {selectedNames.length === 1 && singleName !== undefined ? (
-            <Growth
-              title={common('growthOf', { name: singleName })}
-              series={growthSeries(changesOf(databases, singleName), period.days, (size) =>
-                t(`sizes.${size}`),
-              )}
-              {...period}
-            />
-          ) : null}
           {selectedNames.length > 1
             ? sizes.map((size) => (
                 <Growth
@@ -61,6 +58,12 @@ export function GrowthCharts(props: GrowthChartsProps) {
                 />
               ))
             : null}
+          <DatabaseRows
+            databases={databases}
+            open={selectedNames.length === 1 ? selectedNames[0] : undefined}
+            onOpen={(name) => onCompare(name === null ? [] : [name])}
+            {...period}
+          />
           {selectedNames.map((name) => (
             <PdbCharts key={name} database={name} pdbs={pdbs} {...period} />
           ))}
@@ -70,13 +73,107 @@ export function GrowthCharts(props: GrowthChartsProps) {
   )
 }
 
+interface DatabaseRowsProps extends PeriodProps {
+  databases: readonly DatabaseChanges[]
+  open: string | undefined
+  onOpen: (name: string | null) => void
+}
+
+/** First the database that is full first, then by growth. */
+function DatabaseRows({ databases, open, onOpen, ...period }: DatabaseRowsProps) {
+  const t = useText('oracleCharts')
+  const common = useText('common')
+  const { fixed, date } = useFormat()
+  const now = useNow()
+  const rows = namesOf(databases)
+    .map((name) => ({ name, forecast: forecastGrowth(changesOf(databases, name), period.days) }))
+    .toSorted(
+      (one, other) =>
+        (one.forecast?.fullAt ?? Number.MAX_SAFE_INTEGER) -
+          (other.forecast?.fullAt ?? Number.MAX_SAFE_INTEGER) ||
+        (other.forecast?.perMonth ?? 0) - (one.forecast?.perMonth ?? 0),
+    )
+  return (
+    <ul aria-label={t('databases')} className="divide-y divide-line rounded-panel border border-line">
+      {rows.map(({ name, forecast }) => (
+        <li key={name} className="px-4 py-3">
+          <button
+            type="button"
+            aria-expanded={name === open}
+            onClick={() => onOpen(name === open ? null : name)}
+            className="grid min-h-16 w-full grid-cols-[minmax(6rem,1fr)_minmax(0,20rem)_repeat(3,minmax(0,7.5rem))] items-center gap-x-6 gap-y-1 rounded-control text-left text-13 hover:bg-surface-hover max-lg:grid-cols-3"
+          >
+            <bdi translate="no" className="font-medium wrap-anywhere max-lg:col-span-3">
+              {name}
+            </bdi>
+            {forecast === null ? (
+              <span className="text-text-muted">{t('growth.unknown')}</span>
+            ) : (
+              <>
+                <span className="max-lg:hidden">
+                  <Sparkline values={forecast.sizes} width={320} height={40} />
+                </span>
+                <Figure label={t('growth.size')}>{fixed(forecast.size, 1)}</Figure>
+                <Figure label={t('growth.perMonth')}>
+                  {`${forecast.perMonth > 0 ? '+' : ''}${fixed(forecast.perMonth, 1)}`}
+                </Figure>
+                <Figure
+                  label={t('growth.full')}
+                  isUrgent={(forecast.fullAt ?? Infinity) < now + urgentPeriod}
+                >
+                  {forecast.fullAt === null
+                    ? t('growth.never')
+                    : forecast.fullAt <= now
+                      ? t('growth.now')
+                      : date(forecast.fullAt)}
+                </Figure>
+              </>
+            )}
+          </button>
+          {name === open ? (
+            <div className="pt-3">
+              <Growth
+                title={common('growthOf', { name })}
+                series={growthSeries(changesOf(databases, name), period.days, (size) => t(`sizes.${size}`))}
+                height={320}
+                {...period}
+              />
+            </div>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A database that is full within 90 days needs storage now. */
+const urgentPeriod = 90 * 86_400_000
+
+function Figure({
+  label,
+  isUrgent = false,
+  children,
+}: {
+  label: string
+  isUrgent?: boolean
+  children: string
+}) {
+  return (
+    <span className="min-w-0">
+      <span className="block text-12 text-text-muted">{label}</span>
+      <span className={clsx('tabular-nums', isUrgent && 'font-medium text-danger-text')}>{children}</span>
+    </span>
+  )
+}
+
 interface GrowthProps extends PeriodProps {
   title: string
   series: readonly LineSeries[]
   level?: 3 | 4
+  height?: number
 }
 
-function Growth({ title, series, days, onDaysChange, level = 3 }: GrowthProps) {
+function Growth({ title, series, days, onDaysChange, level = 3, height = 240 }: GrowthProps) {
   const units = useText('table')
   return (
     <Suspense fallback={<Skeleton data-loading className="h-72" />}>
@@ -84,6 +181,7 @@ function Growth({ title, series, days, onDaysChange, level = 3 }: GrowthProps) {
         title={title}
         unit={units('units.gigabytes')}
         level={level}
+        height={height}
         list={{ status: 'ready', value: series }}
         range={days}
         onRangeChange={onDaysChange}

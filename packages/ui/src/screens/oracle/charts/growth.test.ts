@@ -1,5 +1,6 @@
 import type { PdbChange } from '@inventory-console/api-mocks/contract'
 import { expect, test } from 'vitest'
+import { forecastGrowth } from '../../../columns/oracleSeries.ts'
 import { growthOf, pdbsOf, type DatabaseChanges } from './GrowthCharts.tsx'
 
 const change = (day: number, datafileSize: number) => ({
@@ -47,4 +48,25 @@ test('returns an empty line for a database without changes', () => {
   expect(growthOf([{ databasename: 'ORCL', oracleChanges: [] }], ['ORCL'], 'allocable', wholePeriod)).toEqual(
     empty,
   )
+})
+
+test('a database is full when its trend reaches the allocatable size', () => {
+  const sized = (day: number, segmentsSize: number) => ({ ...change(day, 0), segmentsSize, allocable: 130 })
+  const forecast = forecastGrowth([sized(1, 90), sized(3, 92), sized(11, 100)], wholePeriod)
+  expect(forecast).toMatchObject({ sizes: [90, 92, 100], size: 100, perMonth: 30 })
+  // 30 GiB at 1 GiB a day after the 11th of March.
+  expect(new Date(forecast?.fullAt ?? 0).toDateString()).toBe(new Date(2026, 3, 10).toDateString())
+})
+
+test.each([
+  ['that shrinks', [100, 90], 130, null],
+  ['that grows too slowly', [100, 100.01], 1000, null],
+  ['without a size', [], 130, undefined],
+] as const)('a database %s is not full', (_, segments, allocable, fullAt) => {
+  const changes = segments.map((segmentsSize, index) => ({
+    ...change(index + 1, 0),
+    segmentsSize,
+    allocable,
+  }))
+  expect(forecastGrowth(changes, wholePeriod)?.fullAt).toBe(fullAt)
 })

@@ -54,7 +54,10 @@ test('explains PDBs without sizes instead of showing a flat line', async () => {
     allocable: size,
   })
   await renderWithProviders(
-    growth({ pdbs: ready([pdb('EMPTY', 0), pdb('FULL', 3), { ...pdb('OTHER', 3), dbname: 'ELSE' }]) }),
+    growth({
+      initialSelection: [first],
+      pdbs: ready([pdb('EMPTY', 0), pdb('FULL', 3), { ...pdb('OTHER', 3), dbname: 'ELSE' }]),
+    }),
   )
   await page.getByRole('button', { name: /^Pluggable databases of/ }).click()
   await expect.element(page.getByText(/^No size history for 1 PDB/)).toBeVisible()

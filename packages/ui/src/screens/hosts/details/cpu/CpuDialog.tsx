@@ -26,7 +26,7 @@ export function CpuDialog({ host, onClose }: { host: HostDetail; onClose: () => 
     >
       <div className="flex flex-col gap-6">
         {databases.length === 0 ? null : <Comparison host={host} databases={databases} />}
-        <CapacityCharts measures={measuresOfHost(host)} />
+        <CapacityCharts measures={measuresOfHost(host)} cores={host.info.cpuCores} />
       </div>
     </Dialog>
   )
@@ -35,6 +35,7 @@ export function CpuDialog({ host, onClose }: { host: HostDetail; onClose: () => 
 function Comparison({ host, databases }: { host: HostDetail; databases: readonly OracleDatabase[] }) {
   const t = useText('hostDetails')
   const common = useText('common')
+  const charts = useText('charts')
   const period = usePeriod()
   const names = [...new Set(databases.map(({ name }) => name))].filter((name) => name !== '')
   const [compared, setCompared] = useState<readonly string[]>(names.slice(0, 1))
@@ -54,6 +55,7 @@ function Comparison({ host, databases }: { host: HostDetail; databases: readonly
       <Suspense fallback={<Skeleton data-loading className="h-69" />}>
         <LineChart
           title={t('cpu.chart', { count: compared.length, total: names.length })}
+          unit={charts('capacity.units.cpuHost')}
           list={{
             status: 'ready',
             value: cpuSeries(host, databases, compared, period.period, t('cpu.host')),

@@ -38,7 +38,9 @@ export function HostCpuCard({ host }: { host: HostDetail }) {
               status: 'ready',
               value: [{ id: 'cpu', name: charts('capacity.measures.cpuHost'), points }],
             }}
-            {...(cores > 0 ? { limit: { value: cores, label: t('cpu.cores', { count: cores }) } } : {})}
+            {...(cores > 0
+              ? { limit: { value: cores, label: charts('capacity.cores', { count: cores }) } }
+              : {})}
             className="px-3 pt-1"
           />
         </Suspense>
