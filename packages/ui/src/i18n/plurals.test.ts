@@ -195,7 +195,11 @@ const counted: readonly (readonly [(typeof locales)[number], string, readonly st
       '1,5 alerta marcado como lido',
     ],
   ],
-  ['it', 'usedLicenses.ignore.more', ['e altre 0', 'e 1 altra', 'e altre 2', 'e altre 1,5']],
+  [
+    'it',
+    'usedLicenses.ignore.more',
+    ['e altri 0 host', 'e 1 altro host', 'e altri 2 host', 'e altri 1,5 host'],
+  ],
 ]
 
 it.each(counted)('messages inflect with the number in %s: %s', (locale, key, texts) => {

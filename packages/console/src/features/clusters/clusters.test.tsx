@@ -204,7 +204,7 @@ describe('licenses of a cluster', () => {
   }
 
   async function ignoreAndReadHosts(sent: readonly IgnoreLicense[]) {
-    await expect.element(dialog.getByRole('heading', { name: 'Ignore 2 licenses?' })).toBeVisible()
+    await expect.element(dialog.getByRole('heading', { name: 'Ignore 2 usages?' })).toBeVisible()
     await expect
       .element(
         dialog.getByText(
@@ -213,7 +213,7 @@ describe('licenses of a cluster', () => {
       )
       .toBeVisible()
     await dialog.getByRole('button', { name: 'Ignore' }).click()
-    await expect.element(page.getByText('2 licenses ignored')).toBeVisible()
+    await expect.element(page.getByText('2 usages ignored')).toBeVisible()
     expect(dialog.query()).toBeNull()
     return sent.map(({ hostname }) => hostname)
   }

@@ -81,7 +81,7 @@ describe('one license', () => {
     await dialog.getByRole('textbox', { name: 'Comment' }).fill('agreed in May')
     expect(writes()).toEqual([])
     await dialog.getByRole('button', { name: 'Ignore' }).click()
-    await expect.element(page.getByText('License ignored')).toBeVisible()
+    await expect.element(page.getByText('Usage ignored')).toBeVisible()
     expect(writes()).toEqual([
       expect.stringMatching(
         /^PUT .*technologies\/oracle\/databases\/[^/]+\/licenses\/A90611\/ignored\/true$/,
@@ -92,7 +92,7 @@ describe('one license', () => {
     await expect.element(page.getByRole('gridcell', { name: 'agreed in May' })).toBeVisible()
     await runRowAction('Stop ignoring…')
     await dialog.getByRole('button', { name: 'Stop ignoring' }).click()
-    await expect.element(page.getByText('License no longer ignored')).toBeVisible()
+    await expect.element(page.getByText('Usage no longer ignored')).toBeVisible()
     expect(writes()).toHaveLength(2)
   })
 
@@ -162,7 +162,7 @@ describe('many licenses', () => {
     expect(refused).toBe(Math.floor(sent.size / 20))
     expect(refused).toBeGreaterThan(1)
     await dialog.getByRole('button', { name: `Retry ${refused}` }).click()
-    await expect.element(page.getByText(`${sent.size} licenses ignored`)).toBeVisible()
+    await expect.element(page.getByText(`${sent.size} usages ignored`)).toBeVisible()
     expect(done.size).toBe(sent.size)
     expect(all).toBeLessThanOrEqual(sent.size)
     // Changed licenses are not sent again.
@@ -188,7 +188,7 @@ describe('many licenses', () => {
     await ignore.click()
     await dialog.getByRole('textbox', { name: 'Comment' }).fill('test systems')
     await dialog.getByRole('button', { name: 'Ignore' }).click()
-    await expect.element(page.getByText(`${selected} licenses ignored`)).toBeVisible()
+    await expect.element(page.getByText(`${selected} usages ignored`)).toBeVisible()
     expect(new Set(sent).size).toBe(selected)
   })
 
@@ -223,7 +223,7 @@ describe('many licenses', () => {
     // A retry sends the failed batch and the unsent one.
     const before = sent.splice(0)
     await dialog.getByRole('button', { name: `Retry ${selected - 100}` }).click()
-    await expect.element(page.getByText(`${selected} licenses ignored`)).toBeVisible()
+    await expect.element(page.getByText(`${selected} usages ignored`)).toBeVisible()
     expect(sent).toHaveLength(selected - 100)
     expect(sent.slice(0, 100)).toEqual(before.slice(100))
     expect(new Set([...before, ...sent]).size).toBe(selected)

@@ -216,7 +216,7 @@ it('ignores the licenses of all hosts of a test cluster with one comment', async
   await press('Test cluster')
   await tabTo(/^Ignore$/)
   await press('{Enter}')
-  await expect.element(page.getByText(`${rows} licenses ignored`)).toBeVisible()
+  await expect.element(page.getByText(`${rows} usages ignored`)).toBeVisible()
   expect(sent).toHaveLength(rows)
   expect(new Set(sent.map(({ ignored, ignoredComment }) => `${ignored} ${ignoredComment}`))).toEqual(
     new Set(['true Test cluster']),

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { mockHandlers, button, openAs, requests, withMockServices } from '../openConsole.tsx'
+import { openRack } from '../pages/exadataPage.ts'
 
 withMockServices()
 beforeEach(() => page.viewport(1440, 900))
@@ -143,7 +144,10 @@ const mutations: Readonly<Record<string, Mutation>> = {
     path: '/exadata',
     write: /^PATCH .*\/hide$/,
     list: 'GET /api/exadata',
-    run: () => button('Hide rack').click(),
+    run: async () => {
+      await openRack()
+      await button('Hide rack').click()
+    },
   },
 }
 
@@ -205,7 +209,7 @@ it('reports the batch that was not confirmed in the receipt', async () => {
     .element(query.getByText(`100 changed, ${selected - 200} not changed, 100 unconfirmed`, { exact: true }))
     .toBeVisible()
   await expect
-    .element(query.getByText(/^The server did not confirm the change to these 100 licenses/))
+    .element(query.getByText(/^The server did not confirm the change to these 100 usages/))
     .toBeVisible()
   expect(calls).toBe(2)
 })

@@ -99,6 +99,7 @@ function OpenConfirmDialog(props: ConfirmDialogProps) {
           {props.comment ? (
             <TextArea
               form={form}
+              rows={2}
               label={props.comment.label ?? common('confirm.comment')}
               hint={props.comment.hint}
               required={props.comment.required}

@@ -65,9 +65,9 @@ export function useReturnFocus() {
         !content.querySelector('[data-slot="scroll-body"][tabindex="0"]')
       )
         return
-      // Focuses the first field, or the content instead of the scroll region, whose focus ring would surround everything.
+      // Without scrolling to it, because what stands above explains it. Focuses the first field, or the content instead of the scroll region, whose focus ring would surround everything.
       event.preventDefault()
-      ;(content.querySelector<HTMLElement>(firstField) ?? content).focus()
+      ;(content.querySelector<HTMLElement>(firstField) ?? content).focus({ preventScroll: true })
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault()

@@ -15,13 +15,25 @@ export interface FormDrawerProps extends Pick<FormProps, 'failure'> {
   submitLabel: string
   /** The request is pending, which prevents closing. */
   saving: boolean
+  /** 560 pixels, for fields in two columns. */
+  isWide?: boolean
   /** Called on close and before leaving the page, after confirmation if there are unsaved changes. */
   onClose: () => void
   children: ReactNode
 }
 
 export function FormDrawer(props: FormDrawerProps) {
-  const { form, title, label = title, submitLabel, saving, failure, onClose, children } = props
+  const {
+    form,
+    title,
+    label = title,
+    submitLabel,
+    saving,
+    isWide = false,
+    failure,
+    onClose,
+    children,
+  } = props
   const t = useText('common')
   const id = useId()
   const guard = useUnsavedChanges(form.dirty, onClose)
@@ -31,6 +43,7 @@ export function FormDrawer(props: FormDrawerProps) {
       open
       side="right"
       title={title}
+      {...(isWide ? { className: 'w-[min(560px,calc(100vw-2rem))]!' } : {})}
       onClose={closeDrawer}
       actions={
         <>

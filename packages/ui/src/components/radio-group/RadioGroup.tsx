@@ -12,11 +12,13 @@ export interface RadioGroupProps<Value extends string> extends Omit<FieldFramePr
   disabled?: boolean
   /** Horizontal layout, for short labels. */
   inline?: boolean
+  /** One control of equal segments, for two to four short labels. */
+  segmented?: boolean
 }
 
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { label, choices, value, onChange, disabled = false, inline = false, hideLabel = false } = props
-  const { hint, error, required = false, onBlur } = props
+  const { hint, error, required = false, segmented = false, onBlur } = props
   const generatedId = useId()
   const id = props.id ?? generatedId
   const selectChoice = (next: string) => {
@@ -42,41 +44,64 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
         value={value}
         onValueChange={selectChoice}
         disabled={disabled}
-        className={clsx('flex flex-wrap', inline ? 'gap-x-4' : 'flex-col')}
+        className={clsx(
+          'flex',
+          segmented
+            ? 'h-8 rounded-control border border-line-control bg-surface p-0.5'
+            : inline
+              ? 'flex-wrap gap-x-4'
+              : 'flex-col flex-wrap',
+        )}
       >
-        {choices.map((choice) => (
-          <div key={choice.value} className="flex min-w-0 flex-col">
-            <span className="inline-flex min-h-7 items-center gap-2 text-13">
-              <Part.Item
-                id={`${id}-${choice.value}`}
-                value={choice.value}
-                disabled={choice.disabled}
-                aria-describedby={choice.detail ? `${id}-${choice.value}-detail` : undefined}
-                className={clsx(
-                  'relative grid size-4 shrink-0 place-items-center rounded-chip border border-line-control bg-surface-raised transition-colors',
-                  'before:absolute before:-inset-[5px] hover:border-text-muted data-[state=checked]:border-accent data-[state=checked]:bg-accent',
-                  'disabled:cursor-not-allowed disabled:border-line disabled:bg-surface-active',
-                )}
-              >
-                <Part.Indicator className="size-1.5 rounded-chip bg-text-on-solid" />
-              </Part.Item>
-              <label
-                htmlFor={`${id}-${choice.value}`}
-                className={clsx('wrap-anywhere', (disabled || choice.disabled) && 'text-text-muted')}
-              >
-                {choice.label}
-              </label>
-            </span>
-            {choice.detail ? (
-              <span
-                id={`${id}-${choice.value}-detail`}
-                className="-mt-0.5 mb-1 pl-6 text-12 wrap-anywhere text-text-muted"
-              >
-                {choice.detail}
+        {choices.map((choice) =>
+          segmented ? (
+            <Part.Item
+              key={choice.value}
+              id={`${id}-${choice.value}`}
+              value={choice.value}
+              disabled={choice.disabled}
+              className={clsx(
+                'min-w-0 flex-1 truncate rounded-[4px] px-2.5 text-13 text-text-muted hover:text-text',
+                'data-[state=checked]:bg-surface-selected data-[state=checked]:font-medium data-[state=checked]:text-text data-[state=checked]:ring-1 data-[state=checked]:ring-accent-border',
+                'disabled:cursor-not-allowed forced-colors:data-[state=checked]:outline-2 forced-colors:data-[state=checked]:outline-solid',
+              )}
+            >
+              {choice.label}
+            </Part.Item>
+          ) : (
+            <div key={choice.value} className="flex min-w-0 flex-col">
+              <span className="inline-flex min-h-7 items-center gap-2 text-13">
+                <Part.Item
+                  id={`${id}-${choice.value}`}
+                  value={choice.value}
+                  disabled={choice.disabled}
+                  aria-describedby={choice.detail ? `${id}-${choice.value}-detail` : undefined}
+                  className={clsx(
+                    'relative grid size-4 shrink-0 place-items-center rounded-chip border border-line-control bg-surface-raised transition-colors',
+                    'before:absolute before:-inset-[5px] hover:border-text-muted data-[state=checked]:border-accent data-[state=checked]:bg-accent',
+                    'disabled:cursor-not-allowed disabled:border-line disabled:bg-surface-active',
+                  )}
+                >
+                  <Part.Indicator className="size-1.5 rounded-chip bg-text-on-solid" />
+                </Part.Item>
+                <label
+                  htmlFor={`${id}-${choice.value}`}
+                  className={clsx('wrap-anywhere', (disabled || choice.disabled) && 'text-text-muted')}
+                >
+                  {choice.label}
+                </label>
               </span>
-            ) : null}
-          </div>
-        ))}
+              {choice.detail ? (
+                <span
+                  id={`${id}-${choice.value}-detail`}
+                  className="-mt-0.5 mb-1 pl-6 text-12 wrap-anywhere text-text-muted"
+                >
+                  {choice.detail}
+                </span>
+              ) : null}
+            </div>
+          ),
+        )}
       </Part.Root>
       <FieldNote id={id} hint={hint} error={error} />
     </div>

@@ -12,3 +12,14 @@ export function gapCostOf(
   const cost = row.cost * (missingOf(row) ?? 0)
   return cost > 0 ? cost : null
 }
+
+type Gap = Parameters<typeof gapCostOf>[0]
+
+/**
+ * Largest gap first: by its cost, then by the share that is missing. Named users and processors cannot be compared by
+ * their number.
+ */
+export function byGap(one: Gap, other: Gap): number {
+  const share = (row: Gap) => (row.consumed > 0 ? (missingOf(row) ?? 0) / row.consumed : 0)
+  return (gapCostOf(other) ?? 0) - (gapCostOf(one) ?? 0) || share(other) - share(one)
+}

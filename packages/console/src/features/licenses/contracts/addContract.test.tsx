@@ -47,11 +47,13 @@ describe('adding a contract', () => {
     await expect.poll(address).toBe(`${oracle}?size=200`)
   })
 
-  it('lists hosts with consumption first, and warns about a restricted contract without hosts', async () => {
+  it('lists hosts with consumption first, and warns about chosen hosts without any', async () => {
     await openContractsPage(oracle)
     await fillOracle()
-    await drawer.getByRole('radiogroup', { name: 'Restricted' }).getByRole('radio', { name: 'Yes' }).click()
-    const warning = drawer.getByText('A restricted contract without hosts covers nothing.')
+    await expect.element(drawer.getByRole('radio', { name: 'All hosts (basket)' })).toBeChecked()
+    expect(drawer.getByRole('button', { name: /^Hosts/ }).query()).toBeNull()
+    await drawer.getByRole('radio', { name: 'Only these hosts' }).click()
+    const warning = drawer.getByText(/without hosts it covers nothing/)
     await expect.element(warning).toBeVisible()
     await drawer.getByRole('button', { name: /^Hosts/ }).click()
     const hosts = page.getByRole('listbox', { name: 'Hosts' })

@@ -27,7 +27,7 @@ test('saves the Oracle contracts without a location for all locations', async ()
   expect(without.length).toBeGreaterThan(1)
   await expect
     .element(
-      page.getByText(`${without.length} contracts have no location and are left out`, { exact: false }),
+      page.getByText(`${without.length} contracts without a location are not counted`, { exact: false }),
     )
     .toBeVisible()
   await button('Set to all locations…').click()

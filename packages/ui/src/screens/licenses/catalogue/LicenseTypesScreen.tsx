@@ -2,7 +2,7 @@ import { Pencil } from 'lucide-react'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { flagCount } from '../../../columns/databaseColumns.ts'
 import { descriptionOf, usedLicensesTo } from '../../../columns/usedLicense.ts'
-import { Banner } from '../../../components/banner/Banner.tsx'
+import { Notice } from '../../../components/shell/Notices.tsx'
 import type { RowAction } from '../../../data-table/body/rows.ts'
 import type { Column } from '../../../data-table/columns/column.ts'
 import type { Reveal } from '../../../data-table/keyboard/useReveal.ts'
@@ -89,6 +89,7 @@ export function LicenseTypesScreen(props: LicenseTypesScreenProps) {
 
   return (
     <>
+      {onRetryUse ? <Notice tone="warning" text={t('useFailed')} onRetry={onRetryUse} /> : null}
       <ListScreen
         {...rest}
         area="licenseTypes"
@@ -99,15 +100,7 @@ export function LicenseTypesScreen(props: LicenseTypesScreenProps) {
         detail={usersOf}
         counts={counts}
         reveal={reveal}
-        note={
-          onRetryUse ? (
-            <Banner tone="warning" onRetry={onRetryUse}>
-              {t('useFailed')}
-            </Banner>
-          ) : locked === null ? null : (
-            <p className="text-13 text-text-muted">{t(`locked.${locked}`)}</p>
-          )
-        }
+        note={locked === null ? null : <p className="text-13 text-text-muted">{t(`locked.${locked}`)}</p>}
         {...(locked === null
           ? {
               rowActions,

@@ -3,23 +3,25 @@ import { useToast } from '../../../components/toast/Toast.tsx'
 import type { Vendor } from '../../../domain/licenses/inputs.ts'
 import type { AttachProposal } from '../../../domain/licenses/proposals.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
+import { useOverflow } from '../../../lib/layout.ts'
 import { useMutationFailure } from '../../../lib/mutationErrors.ts'
 import type { ContractTarget } from '../contracts/bulk/contractTargets.ts'
 import type { ComplianceInputs } from './complianceInputs.ts'
+import { ProposalFigures } from './ProposalFigures.tsx'
 import { proposalTarget, type ProposalActions } from './proposalTarget.ts'
 
 export interface AttachDialogProps {
   proposal: AttachProposal
   vendor: Vendor
-  /** Figures of the license type before and after. */
-  change: string
+  /** List price of one license; 0 if unknown. */
+  cost: number
   inputs: ComplianceInputs
   actions: ProposalActions
   onClose: () => void
 }
 
 /** Confirms adding hosts to a contract. The toast offers to undo it. */
-export function AttachDialog({ proposal, vendor, change, inputs, actions, onClose }: AttachDialogProps) {
+export function AttachDialog({ proposal, vendor, cost, inputs, actions, onClose }: AttachDialogProps) {
   const t = useText('compliance')
   const common = useText('common')
   const toast = useToast()
@@ -57,25 +59,31 @@ export function AttachDialog({ proposal, vendor, change, inputs, actions, onClos
     <ConfirmDialog
       open
       title={t('gap.attachTitle', { count, contract: name })}
-      description={change}
+      description={t('gap.attachAssumes')}
       confirmLabel={t('gap.attachVerb')}
       state={state}
       onClose={onClose}
       onConfirm={() => confirm(target)}
     >
-      <p className="text-13">{t('gap.attachAssumes')}</p>
+      <ProposalFigures {...proposal} cost={cost} />
       <Hosts names={hostnames} />
     </ConfirmDialog>
   )
 }
 
-const maxNames = 50
+const maxNames = 200
 
 function Hosts({ names }: { names: readonly string[] }) {
   const t = useText('compliance')
   const common = useText('common')
+  const [ref, overflows] = useOverflow()
   return (
-    <ul aria-label={t('gap.hosts')} className="flex flex-col gap-1 text-13">
+    <ul
+      ref={ref}
+      {...(overflows ? { tabIndex: 0 } : {})}
+      aria-label={t('gap.hosts')}
+      className="max-h-60 divide-y divide-line overflow-y-auto rounded-control border border-line px-3 text-13 [&>li]:py-1"
+    >
       {names.slice(0, maxNames).map((name) => (
         <li key={name} className="wrap-anywhere">
           <bdi translate="no">{name}</bdi>

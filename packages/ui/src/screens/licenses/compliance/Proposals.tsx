@@ -14,6 +14,7 @@ import { AttachDialog } from './AttachDialog.tsx'
 import { percentOf } from './complianceColumns.ts'
 import type { ComplianceInputs } from './complianceInputs.ts'
 import { Note } from './Note.tsx'
+import { ProposalFigures } from './ProposalFigures.tsx'
 import type { ProposalActions } from './proposalTarget.ts'
 import { WhatIfDialog } from './WhatIfDialog.tsx'
 
@@ -73,7 +74,6 @@ interface ActiveCardsProps extends ProposalsProps {
 
 function ActiveCards({ calculation, inputs, actions, proposals }: ActiveCardsProps) {
   const t = useText('compliance')
-  const changeOf = useChange()
   const [attachProposal, setAttachProposal] = useState<AttachProposal | null>(null)
   const ignoring = useIgnoreLicenses(actions.ignore)
 
@@ -85,8 +85,11 @@ function ActiveCards({ calculation, inputs, actions, proposals }: ActiveCardsPro
     const proposalRows = new Set<object>(proposal.rows)
     const { vendor } = calculation.type
     const rows = inputs.used.filter((row) => proposalRows.has(row)).map((row) => ({ ...row, vendor }))
-    const note = `${changeOf(proposal)} ${t('gap.ignoreAssumes')}`
-    ignoring.requestChange(rows, true, { comment: t(`gap.comments.${proposal.reason}`), note })
+    ignoring.requestChange(rows, true, {
+      comment: t(`gap.comments.${proposal.reason}`),
+      note: t('gap.ignoreAssumes'),
+      effect: <ProposalFigures {...proposal} cost={calculation.type.cost} />,
+    })
   }
 
   return (
@@ -96,7 +99,7 @@ function ActiveCards({ calculation, inputs, actions, proposals }: ActiveCardsPro
         <AttachDialog
           proposal={attachProposal}
           vendor={calculation.type.vendor}
-          change={changeOf(attachProposal)}
+          cost={calculation.type.cost}
           inputs={inputs}
           actions={actions}
           onClose={() => setAttachProposal(null)}
@@ -105,20 +108,6 @@ function ActiveCards({ calculation, inputs, actions, proposals }: ActiveCardsPro
       {ignoring.pendingChange === null ? null : <IgnoreDialog flow={ignoring} />}
     </>
   )
-}
-
-/** Describes the figures before and after a proposal. */
-function useChange(): (proposal: Proposal) => string {
-  const t = useText('compliance')
-  const format = useFormat()
-  const share = (fraction: number) => format.share(percentOf(fraction))
-  return ({ before, after }) =>
-    t('gap.change', {
-      before: share(before.compliance),
-      after: share(after.compliance),
-      missingBefore: format.number(before.missing, 3),
-      missingAfter: format.number(after.missing, 3),
-    })
 }
 
 interface CardsProps {

@@ -8,7 +8,7 @@ export type ContractView = (typeof views)[number]
 
 interface ContractViewsProps {
   current: ContractView
-  /** Rendered below the list, so that it does not shift the rows. */
+  /** `Notice`s. */
   note?: ReactNode
   children: ReactNode
 }
@@ -21,7 +21,7 @@ export function ContractViews({ current, note, children }: ContractViewsProps) {
     <div className="flex h-full min-h-0 flex-col">
       <ViewTabs label={t('views.label')} views={links} current={current} />
       <div className="min-h-0 flex-1">{children}</div>
-      <div className="flex shrink-0 flex-col gap-2 bg-surface px-3 pb-1 empty:hidden md:px-4">{note}</div>
+      {note}
     </div>
   )
 }

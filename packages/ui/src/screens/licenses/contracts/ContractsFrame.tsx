@@ -2,9 +2,9 @@ import { Copy, Pencil, Server, Trash2, Upload } from 'lucide-react'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { renewalDays, type RenewalTerm } from '../../../columns/renewals.ts'
 import type { Tone } from '../../../components/badge/Badge.tsx'
-import { Banner } from '../../../components/banner/Banner.tsx'
 import { Button } from '../../../components/button/Button.tsx'
 import { ConfirmDialog, useConfirmedMutation } from '../../../components/confirm/ConfirmDialog.tsx'
+import { Notice } from '../../../components/shell/Notices.tsx'
 import { useToast } from '../../../components/toast/Toast.tsx'
 import type { RowAction } from '../../../data-table/body/rows.ts'
 import type { Column } from '../../../data-table/columns/column.ts'
@@ -179,21 +179,22 @@ export function ContractsFrame<Row extends ContractRow, Values>(props: Contracts
       note={
         <>
           {types?.status === 'failed' ? (
-            <Banner tone="warning" onRetry={types.retry}>
-              {t('typesFailed')}
-            </Banner>
+            <Notice tone="warning" text={t('typesFailed')} onRetry={types.retry} />
           ) : null}
           {withoutLocation.length > 0 ? (
-            <Banner
+            <Notice
               tone="warning"
+              text={t('noLocation.note', { count: withoutLocation.length })}
               action={
-                <Button onClick={() => setOpen({ kind: 'allLocations', contracts: withoutLocation })}>
+                <Button
+                  size="small"
+                  variant="ghost"
+                  onClick={() => setOpen({ kind: 'allLocations', contracts: withoutLocation })}
+                >
                   {t('noLocation.action')}
                 </Button>
               }
-            >
-              {t('noLocation.note', { count: withoutLocation.length })}
-            </Banner>
+            />
           ) : null}
         </>
       }

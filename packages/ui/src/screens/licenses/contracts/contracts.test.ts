@@ -19,7 +19,6 @@ import {
   sqlServerBody,
   sqlServerInitialForm,
   wireDay,
-  withRestricted,
   withUnlimited,
 } from './forms/contractValues.ts'
 
@@ -131,7 +130,7 @@ describe('contract bodies', () => {
     expect(oracleInitialForm(makeOracleContract({ metric: 'Stream Perpetual' })).values.count).toBeNull()
   })
 
-  test('unlimited contracts become a basket without number and hosts, restricted ones lose the basket', () => {
+  test('unlimited contracts become a basket without number and hosts', () => {
     expect(withUnlimited(true)).toEqual({
       unlimited: true,
       count: null,
@@ -139,8 +138,6 @@ describe('contract bodies', () => {
       restricted: false,
       hosts: [],
     })
-    expect(withRestricted(true)).toEqual({ restricted: true, basket: false })
-    expect(withRestricted(false)).toEqual({ restricted: false, hosts: [] })
   })
 
   test('MySQL and SQL Server contracts send only the names of their type, and each its own count field', () => {

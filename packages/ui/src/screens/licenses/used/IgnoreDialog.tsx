@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../../../components/confirm/ConfirmDialog.tsx'
 import { Dialog } from '../../../components/dialog/Dialog.tsx'
 import { countsWhenIgnored } from '../../../domain/licenses/usedLicense.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
+import { useOverflow } from '../../../lib/layout.ts'
 import { fullPartNumber } from '../licenseFacts.ts'
 import type { IgnoreFlow, OwnedLicense } from './useIgnoreLicenses.ts'
 
@@ -17,15 +18,20 @@ export function IgnoreDialog({ flow }: { flow: IgnoreFlow }) {
   const { rows, ignored } = pendingChange
   const count = rows.length
   const [first] = rows
+  const type = commonType(rows)
   const dialogProps = {
     open: true,
-    title: t(ignored ? 'ignore.title' : 'ignore.reactivateTitle', { count }),
+    title:
+      type === null
+        ? t(ignored ? 'ignore.title' : 'ignore.reactivateTitle', { count })
+        : t(ignored ? 'ignore.titleOf' : 'ignore.reactivateTitleOf', { count, type }),
     description: t(`ignore.${ignored ? ignoreText(rows) : reactivateText(rows)}`, { count }),
     confirmLabel: t(ignored ? 'ignore.verb' : 'ignore.reactivateVerb'),
     state,
     onClose: close,
     children: (
       <>
+        {pendingChange.effect}
         {pendingChange.note === undefined ? null : <p className="text-13">{pendingChange.note}</p>}
         <ClusterNames rows={rows} />
         <LicenseNames rows={rows} />
@@ -35,6 +41,13 @@ export function IgnoreDialog({ flow }: { flow: IgnoreFlow }) {
   if (!ignored) return <ConfirmDialog {...dialogProps} onConfirm={() => confirm('')} />
   const initial = pendingChange.comment ?? (count === 1 ? (first?.ignoredComment ?? '') : '')
   return <ConfirmDialog {...dialogProps} comment={{ initial }} onConfirm={confirm} />
+}
+
+/** The part number, if all usages are of the same license type. */
+function commonType(rows: readonly OwnedLicense[]): string | null {
+  const types = new Set(rows.map(({ licenseTypeID }) => licenseTypeID))
+  const [type = ''] = types
+  return types.size === 1 && type !== '' ? type : null
 }
 
 /** Ignored licenses of MySQL and SQL Server still count. */
@@ -115,28 +128,51 @@ function ClusterNames({ rows }: { rows: readonly DatabaseUsedLicense[] }) {
       <bdi translate="no" className="font-medium">
         {names.slice(0, maxClusters).join(' · ')}
       </bdi>
-      {rest > 0 ? ` ${t('ignore.more', { count: rest })}` : null}
+      {rest > 0 ? ` ${t('ignore.moreClusters', { count: rest })}` : null}
     </p>
   )
 }
 
 const maxClusters = 12
-const maxNames = 50
+const maxHosts = 200
 
-function LicenseNames({ rows }: { rows: readonly DatabaseUsedLicense[] }) {
+/** Usages by host. Part numbers only if there are several, because else the title names the one. */
+function LicenseNames({ rows }: { rows: readonly OwnedLicense[] }) {
   const t = useText('usedLicenses')
+  const [ref, overflows] = useOverflow()
+  const isOneType = commonType(rows) !== null
+  const hosts = [...Map.groupBy(rows, ({ hostname }) => hostname)]
   return (
-    <ul aria-label={t('ignore.names')} className="flex flex-col gap-1 text-13">
-      {rows.slice(0, maxNames).map((row, index) => (
-        <li key={index} className="wrap-anywhere">
-          <bdi translate="no" className="font-medium">{`${row.hostname} / ${row.dbName}`}</bdi>
-          <bdi translate="no" className="block text-12 text-text-muted">
-            {fullPartNumber(row)}
+    <ul
+      ref={ref}
+      aria-label={t('ignore.names')}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
+      {...(overflows ? { tabIndex: 0 } : {})}
+      className="max-h-60 divide-y divide-line overflow-y-auto rounded-control border border-line px-3 text-13"
+    >
+      {hosts.slice(0, maxHosts).map(([hostname, usages]) => (
+        <li key={hostname} className="py-1 wrap-anywhere">
+          <bdi translate="no" className="font-medium">
+            {hostname}
           </bdi>
+          {isOneType ? (
+            <bdi translate="no" className="ps-2 text-text-muted">
+              {usages
+                .map(({ dbName }) => dbName)
+                .filter(Boolean)
+                .join(', ')}
+            </bdi>
+          ) : (
+            usages.map((usage, index) => (
+              <bdi key={index} translate="no" className="block text-12 text-text-muted">
+                {[usage.dbName, fullPartNumber(usage)].filter(Boolean).join(' · ')}
+              </bdi>
+            ))
+          )}
         </li>
       ))}
-      {rows.length > maxNames ? (
-        <li className="text-text-muted">{t('ignore.more', { count: rows.length - maxNames })}</li>
+      {hosts.length > maxHosts ? (
+        <li className="py-1 text-text-muted">{t('ignore.more', { count: hosts.length - maxHosts })}</li>
       ) : null}
     </ul>
   )

@@ -1,5 +1,5 @@
 import type { DatabaseUsedLicense } from '@inventory-console/api-mocks/contract'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useToast } from '../../../components/toast/Toast.tsx'
 import type { Vendor } from '../../../domain/licenses/inputs.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
@@ -33,6 +33,8 @@ interface PendingChange extends IgnoreOptions {
 interface IgnoreOptions {
   /** Initial comment; by default that of a single license. */
   comment?: string
+  /** What the change does to the figures, first in the dialog. */
+  effect?: ReactNode
   /** Consequences to show in the dialog. */
   note?: string
   onComplete?: () => void

@@ -99,11 +99,16 @@ export function ContractDrawer<Values extends object>({
   const { isNew, ...drawer } = model
   const t = useText('contractForm')
   return (
-    <FormDrawer {...drawer} submitLabel={t(isNew ? 'add' : 'save')}>
+    <FormDrawer {...drawer} isWide submitLabel={t(isNew ? 'add' : 'save')}>
       <ChoicesFailed onRetry={onRetry} />
       {children}
     </FormDrawer>
   )
+}
+
+/** Two fields beside each other. */
+export function FieldRow({ children }: { children: ReactNode }) {
+  return <div className="grid items-start gap-4 sm:grid-cols-2">{children}</div>
 }
 
 /** Labels of the fields that the contracts of all technologies have. */

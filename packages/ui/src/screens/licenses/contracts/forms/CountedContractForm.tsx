@@ -18,6 +18,7 @@ import { useFieldLabels } from '../../../../i18n/useFieldLabels.ts'
 import { editionVersion } from '../../catalogue/licenseType.ts'
 import {
   ContractDrawer,
+  FieldRow,
   type ContractFormProps,
   type FormChoices,
   LicenseTypeField,
@@ -109,14 +110,18 @@ function CountedForm({ isMysql, choices, onSave, suggestions, contracts, ...form
   )
   return (
     <ContractDrawer model={model} onRetry={choices.onRetry}>
-      <SuggestField {...form.field('contractID')} suggestions={suggestions.contractID ?? []} />
-      <LicenseTypeField field={form.field('licenseTypeID')} types={choices.types} />
+      <FieldRow>
+        <SuggestField {...form.field('contractID')} suggestions={suggestions.contractID ?? []} />
+        <LicenseTypeField field={form.field('licenseTypeID')} types={choices.types} />
+      </FieldRow>
+      <FieldRow>
+        <NumberField {...form.field('count')} min={1} integer />
+        <SupportField field={form.field('supportExpiration')} />
+      </FieldRow>
       {isMysql ? <TextField {...textFieldProps(form.field('csi'))} inputMode="numeric" /> : null}
-      <NumberField {...form.field('count')} min={1} integer />
-      <SupportField field={form.field('supportExpiration')} />
       <RadioGroup
         {...form.field('type')}
-        inline
+        segmented
         choices={[
           { value: 'HOST', label: t('types.HOST') },
           { value: 'CLUSTER', label: t('types.CLUSTER') },

@@ -4,7 +4,7 @@ import { Banner } from '../../../../components/banner/Banner.tsx'
 import { Checkbox } from '../../../../components/checkbox/Checkbox.tsx'
 import { SuggestField } from '../../../../components/combobox/SuggestField.tsx'
 import { DateField } from '../../../../components/date-field/DateField.tsx'
-import { type BoundField, checkboxProps, type FormModel } from '../../../../components/form/useForm.ts'
+import { checkboxProps, type FormModel } from '../../../../components/form/useForm.ts'
 import { MultiSelect } from '../../../../components/multi-select/MultiSelect.tsx'
 import { NumberField } from '../../../../components/number-field/NumberField.tsx'
 import { RadioGroup } from '../../../../components/radio-group/RadioGroup.tsx'
@@ -14,6 +14,7 @@ import { useFieldLabels } from '../../../../i18n/useFieldLabels.ts'
 import {
   ContractDrawer,
   type ContractFormProps,
+  FieldRow,
   type FormChoices,
   LicenseTypeField,
   LocationField,
@@ -23,11 +24,11 @@ import {
   useNamedChoices,
 } from './ContractForm.tsx'
 import {
-  noCoverageReason,
+  coverageOf,
   oracleBody,
   oracleRules,
   type OracleValues,
-  withRestricted,
+  withCoverage,
   withUnlimited,
 } from './contractValues.ts'
 
@@ -77,16 +78,26 @@ export function OracleContractForm({
 
   return (
     <ContractDrawer model={model} onRetry={choices.onRetry}>
-      <SuggestField {...form.field('contractID')} suggestions={suggestions.contractID ?? []} />
-      <LicenseTypeField field={form.field('licenseTypeID')} types={types ?? null} />
-      <SuggestField {...form.field('csi')} suggestions={suggestions.csi ?? []} />
-      <Count form={form} isCountUnknown={initial.id !== null && initial.values.count === null} />
-      <SupportField field={form.field('supportExpiration')} />
+      <FieldRow>
+        <SuggestField {...form.field('contractID')} suggestions={suggestions.contractID ?? []} />
+        <LicenseTypeField field={form.field('licenseTypeID')} types={types ?? null} />
+      </FieldRow>
+      <FieldRow>
+        <Count form={form} isCountUnknown={initial.id !== null && initial.values.count === null} />
+        <SupportField field={form.field('supportExpiration')} />
+      </FieldRow>
       <Scope form={form} hosts={choices.hosts} coverage={coverage} />
-      <LocationField field={form.field('location')} locations={choices.locations} />
-      <SuggestField {...form.field('referenceNumber')} suggestions={suggestions.referenceNumber ?? []} />
-      <SuggestField {...form.field('status')} suggestions={suggestions.status ?? []} />
-      <DateField {...form.field('productOrderDate')} />
+      <FieldRow>
+        <LocationField field={form.field('location')} locations={choices.locations} />
+        <SuggestField {...form.field('csi')} suggestions={suggestions.csi ?? []} />
+      </FieldRow>
+      <FieldRow>
+        <SuggestField {...form.field('referenceNumber')} suggestions={suggestions.referenceNumber ?? []} />
+        <SuggestField {...form.field('status')} suggestions={suggestions.status ?? []} />
+      </FieldRow>
+      <FieldRow>
+        <DateField {...form.field('productOrderDate')} />
+      </FieldRow>
     </ContractDrawer>
   )
 }
@@ -104,7 +115,14 @@ function Count({ form, isCountUnknown }: CountProps) {
   const { unlimited } = form.values
   const count = form.field('count')
   return (
-    <>
+    <div className="flex min-w-0 flex-col gap-1">
+      <NumberField
+        {...count}
+        min={1}
+        integer
+        disabled={unlimited}
+        hint={unlimited ? t('hints.unlimited') : isCountUnknown ? t('hints.untold') : undefined}
+      />
       <Checkbox
         {...checkboxProps({
           ...form.field('unlimited'),
@@ -115,14 +133,7 @@ function Count({ form, isCountUnknown }: CountProps) {
           },
         })}
       />
-      <NumberField
-        {...count}
-        min={1}
-        integer
-        disabled={unlimited}
-        hint={unlimited ? t('hints.unlimited') : isCountUnknown ? t('hints.untold') : undefined}
-      />
-    </>
+    </div>
   )
 }
 
@@ -132,38 +143,30 @@ interface ScopeProps {
   coverage: ReadonlyMap<string, NamedCoverage>
 }
 
-/** Controls for the hosts that the contract covers; each option disables those that it excludes. */
+/** Which hosts the contract covers, as one choice. */
 function Scope({ form, hosts, coverage }: ScopeProps) {
   const t = useText('contractForm')
   const { unlimited, restricted, hosts: selectedHosts } = form.values
   const choices = useNamedChoices(hosts, selectedHosts, coverage)
-  const noHosts = unlimited
-    ? t('hints.unlimited')
-    : restricted || selectedHosts.length > 0
-      ? null
-      : t('hints.hosts')
-  const reason = noCoverageReason(form.values)
+  const covers = unlimited ? 'all' : coverageOf(form.values)
   const hostsInClusters = restricted ? selectedHosts.filter((name) => coverage.get(name)?.byCluster) : []
   return (
     <>
-      <YesNo
-        field={form.field('restricted')}
-        onChange={(checked) => form.set(withRestricted(checked))}
-        disabledReason={unlimited ? t('hints.unlimited') : null}
+      <RadioGroup
+        label={t('covers.label')}
+        segmented
+        choices={coverages.map((value) => ({ value, label: t(`covers.${value}`) }))}
+        value={covers}
+        onChange={(next) => form.set(withCoverage(next))}
+        disabled={unlimited}
+        hint={unlimited ? t('hints.unlimited') : covers === 'nothing' ? t('covers.nothingHint') : undefined}
       />
-      <MultiSelect
-        {...form.field('hosts')}
-        choices={choices}
-        loading={hosts === null}
-        disabled={noHosts !== null}
-        hint={noHosts ?? undefined}
-        chips
-      />
-      <YesNo
-        field={form.field('basket')}
-        disabledReason={unlimited ? t('hints.unlimited') : restricted ? t('hints.restricted') : null}
-      />
-      {reason === null ? null : <Banner tone="warning">{t(`coversNothing.${reason}`)}</Banner>}
+      {covers === 'hosts' || selectedHosts.length > 0 ? (
+        <MultiSelect {...form.field('hosts')} choices={choices} loading={hosts === null} chips />
+      ) : null}
+      {covers === 'hosts' && selectedHosts.length === 0 ? (
+        <Banner tone="warning">{t('coversNothing.noHosts')}</Banner>
+      ) : null}
       {hostsInClusters.length === 0 ? null : (
         <Banner tone="warning">
           {t('coversNothing.clustered', { count: hostsInClusters.length, names: hostsInClusters.join(', ') })}
@@ -173,30 +176,4 @@ function Scope({ form, hosts, coverage }: ScopeProps) {
   )
 }
 
-interface YesNoProps {
-  field: BoundField<boolean>
-  /** Replaces the handler of the field if other fields change with it. */
-  onChange?: (value: boolean) => void
-  /** Reason why the field is disabled. */
-  disabledReason: string | null
-}
-
-function YesNo({ field, onChange = field.onChange, disabledReason }: YesNoProps) {
-  const common = useText('common')
-  return (
-    <RadioGroup
-      id={field.id}
-      label={field.label}
-      inline
-      choices={[
-        { value: 'yes', label: common('state.yes') },
-        { value: 'no', label: common('state.no') },
-      ]}
-      value={field.value ? 'yes' : 'no'}
-      onChange={(value) => onChange(value === 'yes')}
-      onBlur={field.onBlur}
-      disabled={disabledReason !== null}
-      {...(disabledReason === null ? {} : { hint: disabledReason })}
-    />
-  )
-}
+const coverages = ['all', 'hosts', 'nothing'] as const

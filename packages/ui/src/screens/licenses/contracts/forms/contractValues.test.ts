@@ -7,17 +7,17 @@ import { describe, expect, test } from 'vitest'
 import { firstError, type Rule } from '../../../../components/form/useForm.ts'
 import {
   countedRules,
+  coverageOf,
   emptyCountedForm,
   emptyOracleForm,
   mysqlBody,
   mysqlInitialForm,
-  noCoverageReason,
   oracleBody,
   oracleInitialForm,
   oracleRules,
   sqlServerBody,
   sqlServerInitialForm,
-  withUnlimited,
+  withCoverage,
 } from './contractValues.ts'
 
 const faultOf = <Value>(rules: readonly Rule<Value>[], value: Value) => firstError(value, rules)?.kind ?? null
@@ -144,17 +144,22 @@ describe('contracts of Oracle', () => {
   })
 
   test.each([
-    [{ restricted: true, basket: false, hosts: [] }, 'noHosts'],
-    [{ restricted: false, basket: false, hosts: [] }, 'noBasket'],
-    [{ restricted: true, basket: false, hosts: ['db-001'] }, null],
-    [{ restricted: false, basket: true, hosts: [] }, null],
-    [{ restricted: false, basket: false, hosts: [], unlimited: true }, null],
-  ])('with %j have the no-coverage reason %j', (values, reason) => {
-    expect(noCoverageReason({ ...emptyOracleForm.values, ...values })).toBe(reason)
+    [{ restricted: true, basket: false, hosts: [] }, 'hosts'],
+    [{ restricted: false, basket: false, hosts: [] }, 'nothing'],
+    [{ restricted: true, basket: false, hosts: ['db-001'] }, 'hosts'],
+    [{ restricted: false, basket: false, hosts: ['db-001'] }, 'hosts'],
+    [{ restricted: false, basket: true, hosts: [] }, 'all'],
+  ])('with %j cover %j', (values, coverage) => {
+    expect(coverageOf({ ...emptyOracleForm.values, ...values })).toBe(coverage)
   })
 
-  test('lose the basket when unlimited is switched off', () => {
-    expect(withUnlimited(false)).toEqual({ unlimited: false, basket: false })
+  test('cover all hosts unless chosen otherwise', () => {
+    expect(coverageOf(emptyOracleForm.values)).toBe('all')
+  })
+
+  test.each(['all', 'hosts', 'nothing'] as const)('have the coverage %j after choosing it', (coverage) => {
+    const named = { ...emptyOracleForm.values, hosts: ['db-001'] }
+    expect(coverageOf({ ...named, ...withCoverage(coverage) })).toBe(coverage)
   })
 
   test('are sent trimmed', () => {

@@ -101,7 +101,7 @@ const empty: OracleValues = {
   productOrderDate: null,
   unlimited: false,
   restricted: false,
-  basket: false,
+  basket: true,
 }
 
 export const emptyOracleForm: InitialForm<OracleValues> = { id: null, name: '', values: empty }
@@ -131,20 +131,24 @@ export function oracleRules({ unlimited }: OracleValues, initial: OracleValues) 
 
 /** An unlimited contract has no number and names no hosts; any host may use it. */
 export function withUnlimited(unlimited: boolean): Partial<OracleValues> {
-  return unlimited
-    ? { unlimited, count: null, basket: true, restricted: false, hosts: [] }
-    : { unlimited, basket: false }
+  return unlimited ? { unlimited, count: null, basket: true, restricted: false, hosts: [] } : { unlimited }
 }
 
-/** A restricted contract cannot be a basket; an unrestricted one names no hosts. */
-export function withRestricted(restricted: boolean): Partial<OracleValues> {
-  return restricted ? { restricted, basket: false } : { restricted, hosts: [] }
+/** The hosts that a contract covers: all of them, the named ones, or none yet. */
+export type Coverage = 'all' | 'hosts' | 'nothing'
+
+export function coverageOf({ restricted, basket, hosts }: OracleValues): Coverage {
+  if (basket) return 'all'
+  return restricted || hosts.length > 0 ? 'hosts' : 'nothing'
 }
 
-/** Reason why a contract with these values would cover no host. */
-export function noCoverageReason({ restricted, basket, unlimited, hosts }: OracleValues) {
-  if (unlimited || basket || hosts.length > 0) return null
-  return restricted ? 'noHosts' : 'noBasket'
+/** A restricted contract is no basket, and only it names hosts. */
+export function withCoverage(coverage: Coverage): Partial<OracleValues> {
+  return {
+    basket: coverage === 'all',
+    restricted: coverage === 'hosts',
+    ...(coverage === 'hosts' ? {} : { hosts: [] }),
+  }
 }
 
 export function oracleBody(id: string | null, values: OracleValues): OracleContractBody {
