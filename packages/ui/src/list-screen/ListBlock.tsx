@@ -11,8 +11,13 @@ import { ListToolbar, tableInset } from './toolbar/ListToolbar.tsx'
 import { useListModel } from './useListModel.tsx'
 import { useListTexts } from './useListTexts.ts'
 
+interface ListBlockProps<Row> extends ListProps<Row> {
+  /** Without search, filters and column choice, for a handful of rows. */
+  isPlain?: boolean
+}
+
 /** List inside a page, such as a tab: as high as its rows, with all list features, and cards on a phone. */
-export function ListBlock<Row>(props: ListProps<Row>) {
+export function ListBlock<Row>({ isPlain = false, ...props }: ListBlockProps<Row>) {
   const { area, actions, primaryAction, bulkActions } = props
   const texts = useListTexts(area)
   const listText = useText('list')
@@ -23,23 +28,25 @@ export function ListBlock<Row>(props: ListProps<Row>) {
   const [asTable, setAsTable] = useState(false)
   return (
     <div data-slot="list-block" className="flex min-w-0 flex-col rounded-panel border border-line">
-      <ListToolbar
-        model={model}
-        searchLabel={texts.search}
-        phone={narrow ? { asTable, onChange: setAsTable } : undefined}
-        actions={
-          <>
-            <ListExport
-              table={table}
-              title={title}
-              ready={ready && table.counts.total > 0}
-              asOf={list.status === 'ready' ? list.asOf : undefined}
-              actions={actions}
-            />
-            {primaryAction}
-          </>
-        }
-      />
+      {isPlain ? null : (
+        <ListToolbar
+          model={model}
+          searchLabel={texts.search}
+          phone={narrow ? { asTable, onChange: setAsTable } : undefined}
+          actions={
+            <>
+              <ListExport
+                table={table}
+                title={title}
+                ready={ready && table.counts.total > 0}
+                asOf={list.status === 'ready' ? list.asOf : undefined}
+                actions={actions}
+              />
+              {primaryAction}
+            </>
+          }
+        />
+      )}
       <div className="relative">
         {refreshing ? (
           <ProgressBar label={listText('refreshing')} className="absolute inset-x-0 -top-px z-20" />
@@ -54,7 +61,7 @@ export function ListBlock<Row>(props: ListProps<Row>) {
         />
         <BulkActionBar table={table} actions={bulkActions} />
       </div>
-      <BlockFooter table={table} isCounted={ready} />
+      {isPlain ? null : <BlockFooter table={table} isCounted={ready} />}
       {filterPanel}
     </div>
   )

@@ -94,6 +94,7 @@ export const paths = {
   licenseTypes: '/licenses/types',
 
   exadata: '/exadata',
+  exadataRack: (rackID: string) => `/exadata?${new URLSearchParams({ rack: rackID })}`,
   exadataPatchAdvisors: '/exadata/patch-advisors',
   allRecommendations: '/cloud-advisor/all-recommendations',
   oracleProfiles: '/cloud-advisor/oracle/profile-configurations',

@@ -3,7 +3,6 @@ import { listExadataPatchAdvisors } from '@inventory-console/api-mocks/decoders/
 import { useToast } from '@inventory-console/ui/components/toast/Toast'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import { useMutationFailure } from '@inventory-console/ui/lib/mutationErrors'
-import { valueOr } from '@inventory-console/ui/lib/state'
 import { ExadataScreen, type RackDraft } from '@inventory-console/ui/screens/exadata/ExadataScreen'
 import { exadataPatchAdvisors } from '@inventory-console/ui/screens/exadata/PatchAdvisors'
 import { useCallback, useState } from 'react'
@@ -13,7 +12,7 @@ import { listRoute } from '../../platform/list-route/listRoute.tsx'
 import { ServerExports } from '../../platform/list-route/ServerExports.tsx'
 import { get, request, useList } from '../../platform/query/query.ts'
 import { formDraft, useFormDraft } from '../../platform/storage/drafts.ts'
-import { rackExports, useHiddenRacks, useRack, useRackMutations, useRacks } from './queries.ts'
+import { rackExports, useHiddenRacks, useRack, useRackMutations, useRackRows, useRacks } from './queries.ts'
 
 const rackDraft = formDraft<ReadonlyMap<string, RackDraft>>()
 
@@ -23,26 +22,27 @@ export function ExadataRoute() {
   const racks = useRacks()
   const hidden = useHiddenRacks()
   const mutations = useRackMutations()
-  const { selectedId, select } = useSelectedRack(valueOr(racks, []))
+  const [params, setParams] = useSearchParams()
+  const selectedId = params.get('rack')
+  const figures = useRackRows(racks, selectedId === null)
   const rack = useRack(selectedId)
-  const { isHiding, hide } = useHideRack()
+  const { isHiding, hide } = useHideRack(() => setParams({}))
   const { initialDraft, onDraftChange } = useRackDrafts()
 
-  const stale = racks.stale || rack.stale
   const refresh = () => {
     racks.refresh()
     hidden.refresh()
+    figures.refresh()
     rack.refresh()
   }
   // `keepPreviousData` returns the previous rack, whose parts must not be edited under the new id.
   const currentRack = rack.status === 'ready' && rack.value.rackID !== selectedId ? loading : rack
   return (
-    <ListFrame forbidden={racks.status === 'forbidden'} stale={stale} onRetry={refresh}>
+    <ListFrame forbidden={racks.status === 'forbidden'}>
       <ExadataScreen
-        list={racks}
+        list={figures.rows}
         hidden={hidden}
         selectedId={selectedId}
-        onSelect={select}
         rack={currentRack}
         initialDraft={selectedId === null ? undefined : initialDraft.get(selectedId)}
         onDraftChange={onDraftChange}
@@ -83,18 +83,8 @@ function useRackDrafts() {
   return { initialDraft, onDraftChange }
 }
 
-/** The rack in the URL, else the first one. */
-function useSelectedRack(racks: readonly { rackID: string }[]) {
-  const [params, setParams] = useSearchParams()
-  const requestedRackId = params.get('rack')
-  const selectedId = racks.some(({ rackID }) => rackID === requestedRackId)
-    ? requestedRackId
-    : (racks[0]?.rackID ?? null)
-  return { selectedId, select: (rackID: string) => setParams({ rack: rackID }) }
-}
-
 /** Hides without confirmation and offers Undo. */
-function useHideRack() {
+function useHideRack(onHidden: () => void) {
   const t = useText('exadata')
   const common = useText('common')
   const toast = useToast()
@@ -119,6 +109,7 @@ function useHideRack() {
     setHiding(true)
     try {
       await mutations.hide(rackID)
+      onHidden()
       toast({
         tone: 'success',
         title: t('hide.done', { name }),

@@ -3,7 +3,13 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { mockHandlers, button, withMockServices } from '../../testing/openConsole.tsx'
-import { openExadataPage, openTab, textbox, writeRequests } from '../../testing/pages/exadataPage.ts'
+import {
+  openExadataPage,
+  openRack,
+  openTab,
+  textbox,
+  writeRequests,
+} from '../../testing/pages/exadataPage.ts'
 
 withMockServices()
 beforeEach(() => page.viewport(1440, 900))
@@ -13,6 +19,7 @@ const refused = () => HttpResponse.json({ error: 'no', message: 'DB ERROR' }, { 
 describe('cluster names', () => {
   it('shows a success message only after a virtual machine was saved', async () => {
     await openExadataPage('/exadata', http.post('*/api/exadata/*/components/*/vms/*', refused))
+    await openRack()
     await openTab(/^Virtual machines/)
     await button(/^Actions for .*vm/)
       .first()
@@ -54,6 +61,7 @@ describe('cluster names', () => {
         HttpResponse.json(makeRack(1, { components: host ? [{ ...host, vms: [] }] : [] })),
       ),
     )
+    await openRack(null)
     mockHandlers(
       http.get('*/api/exadata', () => HttpResponse.json([item])),
       http.get('*/api/exadata/AK*', () =>
@@ -81,6 +89,7 @@ describe('cluster names', () => {
 
   it('requires at least four characters for each name of a storage cell', async () => {
     await openExadataPage()
+    await openRack()
     await openTab(/^Storage cells/)
     await button(/^Actions for .*cel02/).click()
     await page.getByRole('menuitem', { name: 'Set cluster names…' }).click()

@@ -4,7 +4,14 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { address, mockHandlers, button, withMockServices } from '../../testing/openConsole.tsx'
-import { openExadataPage, openTab, rack, textbox, toHeadquarters } from '../../testing/pages/exadataPage.ts'
+import {
+  openExadataPage,
+  openRack,
+  openTab,
+  rack,
+  textbox,
+  toHeadquarters,
+} from '../../testing/pages/exadataPage.ts'
 import { rackNames } from '../../testing/sampleInventory.ts'
 
 const [first] = sampleLocations
@@ -15,9 +22,15 @@ beforeEach(() => page.viewport(1440, 900))
 const refused = () => HttpResponse.json({ error: 'no', message: 'DB ERROR' }, { status: 422 })
 
 describe('racks', () => {
-  it('open the first rack and store another one in the URL', async () => {
+  it('are listed with their figures, the fullest storage first, and open at their URL', async () => {
     await openExadataPage()
-    await expect.element(rack.filter({ hasText: rackNames.first })).toBeVisible()
+    const shares = () =>
+      page
+        .getByRole('row')
+        .elements()
+        .flatMap((row) => Number.parseFloat(row.querySelectorAll('td')[6]?.textContent ?? '') || [])
+    await expect.poll(() => shares().length).toBeGreaterThan(3)
+    expect(shares()).toEqual(shares().toSorted((one, other) => other - one))
     await toHeadquarters()
     await expect.element(rack.filter({ hasText: rackNames.headquarters })).toBeVisible()
     await expect.poll(address).toMatch(/^\/exadata\?rack=AK/)
@@ -41,8 +54,9 @@ describe('racks', () => {
       http.get(`*/api/exadata/${second?.rackID}`, refused),
       http.get(`*/api/exadata/${first?.rackID}`, () => HttpResponse.json(makeRack(1))),
     )
+    await openRack(second?.hostname ?? null)
     await expect.element(page.getByRole('alert').filter({ hasText: 'Could not load the rack' })).toBeVisible()
-    await page.getByRole('option', { name: new RegExp(rackNames.headquarters) }).click()
+    await toHeadquarters()
     await expect.element(rack.filter({ hasText: rackNames.headquarters })).toBeVisible()
     expect(address()).toContain('/exadata?rack=')
   })
@@ -54,13 +68,14 @@ describe('racks', () => {
       http.get('*/api/exadata', () => HttpResponse.json([item])),
       http.get('*/api/exadata/AK*', () => HttpResponse.json({ ...makeRack(1), rackID: 'AK00000000' })),
     )
+    await openRack(null)
     await expect.element(page.getByRole('alert').filter({ hasText: 'Could not load the rack' })).toBeVisible()
   })
 
   it('show that hidden racks failed to load', async () => {
     await openExadataPage('/exadata', http.get('*/api/exadata/hidden', refused))
     await expect.element(page.getByText('Could not load hidden racks')).toBeVisible()
-    await expect.element(rack).toBeVisible()
+    await expect.element(page.getByRole('rowheader').first()).toBeVisible()
   })
 
   it('render missing and malformed fields', async () => {
@@ -90,6 +105,7 @@ describe('racks', () => {
       http.get('*/api/exadata', () => HttpResponse.json([item, { rackID: null }])),
       http.get('*/api/exadata/AK*', () => HttpResponse.json(broken)),
     )
+    await openRack(null)
     const rackLabel = `${item?.rackID} - ${item?.rackID}`
     await expect.element(page.getByRole('heading', { name: rackLabel, level: 2 })).toBeVisible()
     expect(page.getByText('[object Object]').elements()).toEqual([])
@@ -121,16 +137,17 @@ describe('hiding a rack', () => {
   // Hiding is reversible.
   it('can be undone in the toast and in the list of hidden racks', async () => {
     await openExadataPage()
-    await expect.element(rack.filter({ hasText: rackNames.first })).toBeVisible()
+    const listed = page.getByRole('rowheader').filter({ hasText: rackNames.first })
+    await openRack()
     await button('Hide rack').click()
     await expect.element(page.getByText(new RegExp(`^Rack ${rackNames.first} hidden`))).toBeVisible()
-    await expect.element(rack.filter({ hasText: rackNames.first })).not.toBeInTheDocument()
+    await expect.element(page.getByRole('rowheader').first()).toBeVisible()
+    await expect.element(listed).not.toBeInTheDocument()
     await button('Undo').click()
     await expect
       .element(page.getByText(new RegExp(`^Rack ${rackNames.first} is visible again`)))
       .toBeVisible()
-    await expect.element(rack.filter({ hasText: rackNames.first })).toBeVisible()
-
+    await openRack()
     await button('Hide rack').click()
     await button('1 hidden rack').click()
     await button(`Show ${rackNames.first}`).click()
@@ -139,6 +156,7 @@ describe('hiding a rack', () => {
 
   it('keeps the rack visible when the request fails', async () => {
     await openExadataPage('/exadata', http.patch('*/api/exadata/*/hide', refused))
+    await openRack()
     await button('Hide rack').click()
     await expect.element(page.getByText(/Could not hide rack/)).toBeVisible()
     await expect.element(rack.filter({ hasText: rackNames.first })).toBeVisible()

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser'
 import { address, mockHandlers, button, logIn, withMockServices } from '../../testing/openConsole.tsx'
 import {
   openExadataPage,
+  openRack,
   openTab,
   rack,
   textbox,
@@ -59,19 +60,15 @@ describe('input on a rack', () => {
 
   it('keeps the input while another section or rack is open', async () => {
     await openExadataPage()
-    const mil = page.getByRole('option', { name: new RegExp(rackNames.headquarters) }).first()
-    await mil.click()
+    await toHeadquarters()
     await openTab(/^RDMA/)
     await textbox('Version').fill('4.0.1')
     await openTab(/^Virtual machines/)
     await openTab(/^RDMA/)
     await expect.element(textbox('Version')).toHaveValue('4.0.1')
-    await page
-      .getByRole('option', { name: new RegExp(rackNames.first) })
-      .first()
-      .click()
+    await openRack()
     await expect.element(rack.filter({ hasText: rackNames.first })).toBeVisible()
-    await mil.click()
+    await toHeadquarters()
     await expect.element(textbox('Version')).toHaveValue('4.0.1')
     expect(writeRequests()).toEqual([])
   })

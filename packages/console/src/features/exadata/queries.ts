@@ -1,11 +1,14 @@
 import type { ExadataListItem, ExadataRack, ExadataRdma } from '@inventory-console/api-mocks/contract'
 import { getRack, listHiddenRacks, listRacks } from '@inventory-console/api-mocks/decoders/api/exadata'
-import type { ListState, OneState } from '@inventory-console/ui/lib/state'
-import type { ClusterEdit, SaveFailure } from '@inventory-console/ui/screens/exadata/ExadataScreen'
+import { type ListState, mapState, type OneState, valueOr } from '@inventory-console/ui/lib/state'
+import type { ClusterEdit, RackRow, SaveFailure } from '@inventory-console/ui/screens/exadata/ExadataScreen'
+import { useCallback, useMemo } from 'react'
+import useSWR from 'swr'
 import type { ServerExport } from '../../platform/export/serverExport.ts'
 import { ApiError } from '../../platform/http/ApiError.ts'
 import { useMutation } from '../../platform/query/mutation.ts'
-import { get, type Refreshable, request, useList, useOne } from '../../platform/query/query.ts'
+import { fetchQuery, get, type Refreshable, request, useList, useOne } from '../../platform/query/query.ts'
+import { useServices } from '../../platform/services.ts'
 
 export function useRacks(): ListState<ExadataListItem> & Refreshable {
   return useList(get(listRacks, '/exadata'), sortByName, { errorScope: 'page' })
@@ -23,6 +26,49 @@ function sortByName(racks: readonly ExadataListItem[]): readonly ExadataListItem
 export function useHiddenRacks(): ListState<ExadataListItem> & Refreshable {
   return useList(get(listHiddenRacks, '/exadata/hidden'), sortByName)
 }
+
+/** Requests at a time, because each rack has its own. */
+const parallelRequests = 4
+
+/** The racks with their figures, which the list of the API lacks. A rack that fails stays without figures. */
+export function useRackRows(racks: ListState<ExadataListItem> & Refreshable, enabled: boolean) {
+  const services = useServices()
+  const items = valueOr(racks, none)
+  const key = enabled && items.length > 0 ? `racks ${items.map(({ rackID }) => rackID).join(' ')}` : null
+  const { data, mutate } = useSWR<ReadonlyMap<string, ExadataRack>>(
+    key,
+    async () => {
+      const found = new Map<string, ExadataRack>()
+      const queue = items.map(({ rackID }) => rackID)
+      async function next(): Promise<void> {
+        const rackID = queue.shift()
+        if (rackID === undefined) return
+        try {
+          const query = get(getRack, '/exadata/{rackID}', { path: { rackID } })
+          const rack = readRack((await fetchQuery(services, query)).value, rackID)
+          if (rack) found.set(rackID, rack)
+        } catch (error) {
+          // A 401 has already ended the session.
+          if (!(error instanceof ApiError)) throw error
+        }
+        await next()
+      }
+      await Promise.all(Array.from({ length: parallelRequests }, next))
+      return found
+    },
+    { revalidateIfStale: true, keepPreviousData: true },
+  )
+  const rows = useMemo(
+    () =>
+      mapState(racks, (list) =>
+        list.map((item): RackRow => ({ ...item, rack: data?.get(item.rackID) ?? null })),
+      ),
+    [racks, data],
+  )
+  return { rows, refresh: useCallback(() => void mutate(), [mutate]) }
+}
+
+const none: readonly never[] = []
 
 /** Errors are shown inline, so that the other racks stay available. */
 export function useRack(rackID: string | null): OneState<ExadataRack> & Refreshable {

@@ -20,8 +20,12 @@ export async function openTab(tab: RegExp) {
   await page.getByRole('tab', { name: tab }).click()
 }
 
-export const toHeadquarters = () =>
-  page
-    .getByRole('option', { name: new RegExp(rackNames.headquarters) })
-    .first()
-    .click()
+/** Opens a rack from the list of all racks, or from another rack. Without a name the only one of the list. */
+export async function openRack(name: string | null = rackNames.first) {
+  const all = page.getByRole('link', { name: 'All racks' })
+  if (all.query() !== null) await all.click()
+  const rows = page.getByRole('rowheader')
+  await (name === null ? rows : rows.filter({ hasText: name })).first().getByRole('link').click()
+}
+
+export const toHeadquarters = () => openRack(rackNames.headquarters)

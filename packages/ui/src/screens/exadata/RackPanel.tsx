@@ -10,6 +10,7 @@ import { HighlightedText } from '../../data-table/cells/HighlightedText.tsx'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import type { OneState } from '../../lib/state.ts'
 import { ClusterDialog } from './ClusterDialog.tsx'
+import { RackDrawing } from './RackDrawing.tsx'
 import type { ClusterEdit, ClusterValues, RackActions, RackDraft } from './rackEdit.ts'
 import { machineType } from './rackParts.ts'
 import { RackTabs } from './RackTabs.tsx'
@@ -77,14 +78,19 @@ function Rack({
           {t('rack.hide')}
         </Button>
       </div>
-      <UsageBars rack={rack} />
-      <RackTabs
-        rack={rack}
-        onEdit={setEdit}
-        onSaveRdma={actions.onSaveRdma}
-        draft={draft.rdma}
-        onDraftChange={setRdmaDraft}
-      />
+      <div className="grid gap-4 xl:grid-cols-[20rem_minmax(0,1fr)]">
+        <RackDrawing rack={rack} />
+        <div className="flex min-w-0 flex-col gap-4 max-xl:order-first">
+          <UsageBars rack={rack} />
+          <RackTabs
+            rack={rack}
+            onEdit={setEdit}
+            onSaveRdma={actions.onSaveRdma}
+            draft={draft.rdma}
+            onDraftChange={setRdmaDraft}
+          />
+        </div>
+      </div>
       {edit ? (
         <ClusterDialog
           edit={edit}

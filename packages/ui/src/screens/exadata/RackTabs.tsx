@@ -150,6 +150,7 @@ function useRackTabs(initialTab: string | undefined) {
         columns={columns}
         list={{ status: 'ready', value: rows }}
         rowId={idOf}
+        isPlain={rows.length < fewRows}
         view={views[id] ?? defaultView}
         onViewChange={(view) => setView(id, view)}
         {...actions}
@@ -174,6 +175,8 @@ function useRackTabs(initialTab: string | undefined) {
     },
   }
 }
+/** Fewer rows need no search and filters. */
+const fewRows = 10
 const defaultView: Partial<ListView> = {}
 
 /** Bulk action with one button for all selected rows. */

@@ -94,3 +94,21 @@ export function modelIn(text: string): string {
 export function sizeIn(text: string): number | null {
   return /^\s*\d+(\.\d+)?\s*$/.test(text) ? Number(text) : null
 }
+
+/** The storage cell with the least free space. */
+export function fullestCellOf(rack: ExadataRack): { name: string; percent: number } | null {
+  const cells = componentsOf(rack, 'STORAGE_CELL').flatMap(({ hostname, usedSizePercentage }) => {
+    const percent = percentIn(usedSizePercentage)
+    return percent === null ? [] : [{ name: hostname, percent }]
+  })
+  return cells.toSorted((one, other) => other.percent - one.percent)[0] ?? null
+}
+
+/** Release date of the oldest image of a component, from the six digits in its version: `23.1.10.0.0.231219`. */
+export function oldestImageOf(rack: ExadataRack): string | null {
+  const dates = rack.components.flatMap(({ imageVersion }) => {
+    const [, year, month, date] = /\.(\d{2})(\d{2})(\d{2})(?:\.|$)/.exec(imageVersion) ?? []
+    return year === undefined ? [] : [`20${year}-${month}-${date}T12:00:00Z`]
+  })
+  return dates.toSorted()[0] ?? null
+}
