@@ -76,7 +76,6 @@ export const listFigures = {
 const dashboardFigures = [
   'criticalAlerts',
   'criticalAlertsOfCode',
-  'alertsOfSeverity',
   'databases',
   'hosts',
   'newHosts',

@@ -133,6 +133,11 @@ export function shortMetric(metric: string): string {
   return metrics.get(metric) ?? metric
 }
 
+/** `Oracle Database Enterprise Edition` → `Enterprise Edition`, `Oracle Tuning Pack` → `Tuning Pack`. */
+export function shortLicenseType(description: string): string {
+  return description.replace(/^Oracle (?:Database )?(?=\S)/, '')
+}
+
 const licenses = new Map([
   ['Oracle ENT', 'EE'],
   ['Oracle STD', 'SE2'],

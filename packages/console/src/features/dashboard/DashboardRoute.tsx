@@ -12,7 +12,6 @@ import { hasCloudMenu, useIsAdmin, useMenuNodes, useTechnologies } from '../../p
 import type { Refreshable } from '../../platform/query/query.ts'
 import { isFiltering } from '../../platform/scope/globalFilters.ts'
 import { usePersisted, useConfig } from '../../platform/services.ts'
-import { useAlertBox, useDelayedAcknowledge } from './alertBoxes.ts'
 import { useChanges } from './changes.ts'
 import { useLastVisit } from './lastVisit.ts'
 import {
@@ -44,9 +43,6 @@ export function DashboardRoute() {
   // Same filters as the linked list, so that both show the same number.
   const query = useMemo(() => alertsOfDays(filters, { from, to }), [filters, from, to])
   const groups = useAlertGroups({ ...query, status: 'NEW' }, refreshInterval)
-  const later = useDelayedAcknowledge()
-  const license = useAlertBox('LICENSE', query, groups, isAdmin, later)
-  const engine = useAlertBox('ENGINE', query, groups, isAdmin, later)
   const isLoaded = dashboard.status !== 'loading' && groups.status !== 'loading'
   const { lists: worklistQueries, ...worklist } = useWorklist(filters, isLoaded, refreshInterval)
   const lastVisit = useLastVisit()
@@ -73,8 +69,6 @@ export function DashboardRoute() {
   const blocks: readonly (OneState<unknown> & Refreshable)[] = [
     dashboard,
     groups,
-    license.top,
-    engine.top,
     ...(config.cloud === null ? [] : [oracle, aws]),
   ]
   const lists = tab === 'cores' ? [licenses, cores] : [licenses]
@@ -98,8 +92,6 @@ export function DashboardRoute() {
         clouds: mayHaveClouds && !isWithoutProfiles ? errors : null,
         trend,
       }}
-      license={license.box}
-      engine={engine.box}
       isFiltered={isFiltered}
       cloud={
         config.cloud === null

@@ -22,9 +22,10 @@ withMockServices()
 describe('changes since the last visit', () => {
   const card = region('Since your last visit')
 
-  it('explains the card on the first visit', async () => {
+  it('have no card on the first visit', async () => {
     await openDashboardPage()
-    await expect.element(card.getByText(/^What changed since your last visit/)).toBeVisible()
+    await expect.element(region('Technologies').getByRole('table')).toBeVisible()
+    await expect.element(card).not.toBeInTheDocument()
   })
 
   it('links the added hosts to the comparison with the date of the last visit', async () => {

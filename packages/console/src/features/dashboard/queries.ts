@@ -99,8 +99,6 @@ export function technologyFigures(
     return {
       ...figure,
       name: product === null ? null : info?.prettyName || (product.split('/')[1] ?? product),
-      color: info?.color || null,
-      logo: info?.logo || null,
       // The server reports 100 for a technology without licenses.
       compliance:
         licensedTechnologies.has(id) || (figure.compliance ?? 100) < 100 ? figure.compliance : 'notNeeded',

@@ -8,7 +8,7 @@ import {
   responseCount,
   withMockServices,
 } from '../../testing/openConsole.tsx'
-import { openDashboardPage, region } from '../../testing/pages/dashboardPage.ts'
+import { criticalAlerts, openDashboardPage } from '../../testing/pages/dashboardPage.ts'
 
 withMockServices()
 
@@ -39,7 +39,7 @@ describe('recommendation errors', () => {
   it('are not requested if the menu of the user has no clouds', async () => {
     mockHandlers(http.get('*/api/nodes', () => HttpResponse.json([{ name: 'Dashboard', parent: '' }])))
     await openDashboardPage()
-    await expect.element(region('Inventory alerts').getByText('Mark as read')).toBeVisible()
+    await expect.element(criticalAlerts.getByRole('link').first()).toBeVisible()
     await expect.poll(() => responseCount('/api/hosts/technologies/oracle/missing-dbs')).toBe(1)
     await expect.element(card).not.toBeInTheDocument()
     expect(requests.filter((request) => request.includes('recommendation-errors'))).toEqual([])

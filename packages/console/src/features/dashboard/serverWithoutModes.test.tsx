@@ -37,15 +37,9 @@ it.each([
   requests.length = 0
   await openConsole('/dashboard', stores)
   const days = alertWindow(Date.parse(NOW))
-  const shown = (['CRITICAL', 'WARNING', 'INFO'] as const).flatMap((severity) => {
-    const count = countNewAlerts({ category: 'LICENSE', severity }, days)
-    return count === 0 ? [] : [`${count} ${severity.charAt(0)}${severity.slice(1).toLowerCase()}`]
-  })
-  expect(shown).not.toEqual([])
-  const box = region('License alerts')
-  await Promise.all(
-    shown.map((name) => expect.element(box.getByRole('link', { name, exact: true })).toBeVisible()),
-  )
+  const critical = countNewAlerts({ severity: 'CRITICAL' }, days)
+  expect(critical).toBeGreaterThan(0)
+  await expect.element(region(`${critical} new critical alerts, past week`)).toBeVisible()
   const silent = countNewAlerts({ code: 'NO_DATA' })
   await expect.element(region(`${silent} agents not reporting`)).toBeVisible()
   expect(requests.filter((request) => request.includes('page=1&size=999999'))).not.toEqual([])

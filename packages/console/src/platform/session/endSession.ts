@@ -37,8 +37,7 @@ export function endOutdatedSession(services: Services): void {
 
 /** Clears the data of the user and the inventory from this tab. The SWR cache goes when the layout unmounts. */
 function clearSession(services: Services, reason: EndReason): void {
-  const { session, persisted, pendingWrites } = services
-  for (const send of pendingWrites) send()
+  const { session, persisted } = services
   session.end(reason)
   persisted.set(emptyPersisted)
   clearTabData(services)

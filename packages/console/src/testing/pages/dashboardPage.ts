@@ -6,6 +6,7 @@ import { page } from 'vitest/browser'
 import { mockWorld, newStores, openAs, type Stores } from '../openConsole.tsx'
 
 export const region = (name: string) => page.getByRole('region', { name, exact: true })
+export const criticalAlerts = page.getByRole('region', { name: /new critical alerts?, past week/ })
 export const heading = page.getByRole('heading', { name: 'Dashboard', level: 1 })
 
 export async function openDashboardPage(username = 'admin', stores: Stores = newStores(null)) {

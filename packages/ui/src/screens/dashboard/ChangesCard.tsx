@@ -15,25 +15,23 @@ export interface ChangesCardProps {
   onCompare: OnCompare
 }
 
-/** Linked counts of the changes since the last visit, and the comparison of two dates. */
+/** Linked counts of the changes since the last visit, and the comparison of two dates. Nothing on a first visit. */
 export function ChangesCard({ state, isFiltered, onCompare }: ChangesCardProps) {
   const t = useText('dashboard')
   const common = useText('common')
   const { dateTime } = useFormat()
+  if (state.status === 'first') return null
   return (
     <section
       aria-label={t('changes.title')}
       aria-busy={state.status === 'loading'}
-      className="min-w-0 rounded-panel border border-line bg-surface-raised px-4 py-2"
+      className="min-w-0 rounded-panel border border-line bg-surface-raised px-4 py-0.5"
     >
       <div className="flex flex-wrap items-center gap-x-6 gap-y-1 text-13">
         <h2 className="flex min-h-8 flex-wrap items-baseline gap-x-2 text-14 leading-8 font-semibold">
           <span>{t('changes.title')}</span>
-          {state.status === 'first' ? null : (
-            <span className="text-12 font-normal text-text-muted tabular-nums">{dateTime(state.since)}</span>
-          )}
+          <span className="text-12 font-normal text-text-muted tabular-nums">{dateTime(state.since)}</span>
         </h2>
-        {state.status === 'first' ? <p className="text-text-muted">{t('changes.first')}</p> : null}
         {state.status === 'loading' ? (
           <>
             <span className="sr-only">{common('state.loading')}</span>
@@ -66,16 +64,14 @@ export function ChangesCard({ state, isFiltered, onCompare }: ChangesCardProps) 
             ) : null}
           </>
         ) : null}
-        <Compare onCompare={onCompare} />
+        <Compare onCompare={onCompare} since={state.since} />
       </div>
-      {isFiltered && state.status !== 'first' ? (
-        <p className="text-12 text-text-muted">{t('changes.narrowed')}</p>
-      ) : null}
+      {isFiltered ? <p className="text-12 text-text-muted">{t('changes.narrowed')}</p> : null}
     </section>
   )
 }
 
-function Compare({ onCompare }: Pick<ChangesCardProps, 'onCompare'>) {
+function Compare({ onCompare, since }: Pick<ChangesCardProps, 'onCompare'> & { since: number }) {
   const t = useText('dashboard')
   const [list, setList] = useState<'hosts' | 'databases' | null>(null)
   return (
@@ -87,7 +83,11 @@ function Compare({ onCompare }: Pick<ChangesCardProps, 'onCompare'>) {
       ))}
       {list === null ? null : (
         <Suspense fallback={<span data-loading />}>
-          <CompareDialog onCompare={(from, to) => onCompare(list, from, to)} onClose={() => setList(null)} />
+          <CompareDialog
+            lastVisit={since}
+            onCompare={(from, to) => onCompare(list, from, to)}
+            onClose={() => setList(null)}
+          />
         </Suspense>
       )}
     </div>

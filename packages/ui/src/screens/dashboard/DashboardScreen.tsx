@@ -1,5 +1,4 @@
-import type { Alert } from '@inventory-console/api-mocks/contract'
-import { DollarSign, PlugZap, Wrench } from 'lucide-react'
+import { PlugZap } from 'lucide-react'
 import { ButtonLink } from '../../components/button/Button.tsx'
 import { RefreshButton } from '../../components/detail-screen/RefreshButton.tsx'
 import { EmptyBlock } from '../../components/feedback/Block.tsx'
@@ -7,24 +6,16 @@ import { PageHead } from '../../components/page-head/PageHead.tsx'
 import type { DayWindow } from '../../domain/alertWindow.ts'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import type { OneState } from '../../lib/state.ts'
-import { AlertBox, type AlertBoxProps, type AlertBoxValue } from './AlertBox.tsx'
 import { ChangesCard, type ChangesState, type OnCompare } from './ChangesCard.tsx'
 import { CloudCard, type CloudCardProps } from './CloudCard.tsx'
 import { HistoryCard, type HistoryCardProps } from './HistoryCard.tsx'
 import { TechnologiesCard, type TechnologyFigure } from './TechnologiesCard.tsx'
-import { Worklist, type WorklistProps } from './worklist/Worklist.tsx'
+import { CloudErrors, Worklist, type WorklistProps } from './worklist/Worklist.tsx'
 
-export type { AlertBoxValue } from './AlertBox.tsx'
 export type { Change, ChangeId, ChangesState } from './ChangesCard.tsx'
 export type { TechnologyFigure } from './TechnologiesCard.tsx'
 export type { EarlierWork, WorkId, WorkTrend } from './worklist/WorkCard.tsx'
 export type { WorklistProps } from './worklist/Worklist.tsx'
-
-/** State of the license or engine alert box. */
-export type AlertBoxState = Pick<AlertBoxProps, 'pending' | 'failure' | 'onUndo'> & {
-  state: OneState<AlertBoxValue>
-  onAcknowledge?: ((alert: Alert) => void) | undefined
-}
 
 export interface DashboardScreenProps extends HistoryCardProps {
   technologies: OneState<readonly TechnologyFigure[]>
@@ -33,15 +24,13 @@ export interface DashboardScreenProps extends HistoryCardProps {
   refreshing: boolean
   onRefresh: () => void
   worklist: Omit<WorklistProps, 'alertDays'>
-  license: AlertBoxState
-  engine: AlertBoxState
   /** Global filters are set. They apply to figures whose lists support them, and to most changes. */
   isFiltered: boolean
   /** `null` if the installation has no cloud service. */
   cloud: CloudCardProps | null
   changes: ChangesState
   onCompare: OnCompare
-  /** Days on which license and engine alerts are counted. */
+  /** Days on which alerts are counted. */
   alertDays: DayWindow
   repositoryTo: string | null
   rolesTo: string | null
@@ -64,18 +53,21 @@ export function DashboardScreen(props: DashboardScreenProps) {
           <Welcome repositoryTo={props.repositoryTo} rolesTo={props.rolesTo} />
         ) : (
           <>
+            <ChangesCard state={changes} isFiltered={isFiltered} onCompare={props.onCompare} />
             {isFiltered ? <p className="text-12 text-text-muted">{t('work.narrowed')}</p> : null}
             <Worklist {...props.worklist} alertDays={alertDays} />
             <TechnologiesCard
               state={technologies}
               contracts={props.countsAllLocationsOnly && !isFiltered ? props.worklist.contracts : null}
             />
-            <ChangesCard state={changes} isFiltered={isFiltered} onCompare={props.onCompare} />
-            <div className="grid grid-cols-[repeat(auto-fit,minmax(min(18rem,100%),1fr))] gap-3">
-              <AlertBox category="LICENSE" icon={DollarSign} days={alertDays} {...props.license} />
-              <AlertBox category="ENGINE" icon={Wrench} days={alertDays} {...props.engine} />
-              {cloud ? <CloudCard {...cloud} /> : null}
-            </div>
+            {cloud || props.worklist.clouds ? (
+              <div className="grid grid-cols-[repeat(auto-fit,minmax(min(24rem,100%),1fr))] gap-3">
+                {props.worklist.clouds ? (
+                  <CloudErrors {...props.worklist.clouds} trend={props.worklist.trend} />
+                ) : null}
+                {cloud ? <CloudCard {...cloud} /> : null}
+              </div>
+            ) : null}
             <HistoryCard
               licenses={props.licenses}
               cores={props.cores}

@@ -1,9 +1,8 @@
 import { clsx } from 'clsx'
-import { Boxes } from 'lucide-react'
 import { toneIcon, toneIconClass } from '../../components/badge/Badge.tsx'
 import { ShareBar } from '../../components/progress/ShareBar.tsx'
 import { isForAllLocations } from '../../domain/contractLocation.ts'
-import { complianceClass, complianceTone, technologyColor } from '../../domain/tones.ts'
+import { complianceClass, complianceTone } from '../../domain/tones.ts'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { missingValue } from '../../lib/format.ts'
 import { Link } from '../../lib/links.ts'
@@ -53,7 +52,7 @@ export function TechnologiesCard({ state, contracts }: TechnologiesCardProps) {
               </tr>
             </thead>
             <tbody className="divide-y divide-line">
-              {figures.map((figure) => (
+              {figures.filter(isInUse).map((figure) => (
                 <Technology key={figure.id} figure={figure} />
               ))}
             </tbody>
@@ -93,6 +92,10 @@ function countLocations(list: ListState<{ location: string }>) {
   return { isLoaded: list.status === 'ready', counted, uncounted: rows.length - counted }
 }
 
+/** A technology without databases says nothing, but an unknown figure does. */
+const isInUse = ({ product, count, hostCount }: TechnologyFigure) =>
+  product === null || count !== 0 || hostCount !== 0
+
 const isNumber = (columnId: (typeof columnIds)[number]) => columnId === 'databases' || columnId === 'hosts'
 
 function Technology({ figure }: { figure: TechnologyFigure }) {
@@ -103,12 +106,7 @@ function Technology({ figure }: { figure: TechnologyFigure }) {
   return (
     <tr>
       <th scope="row" className={clsx(cellClass, 'text-left font-medium')}>
-        <span className="flex min-w-0 items-center gap-2">
-          <span className="hidden shrink-0 sm:block">
-            <TechnologyIcon figure={figure} />
-          </span>
-          <Name to={to.list}>{title}</Name>
-        </span>
+        <Name to={to.list}>{title}</Name>
       </th>
       <td className={clsx(cellClass, 'text-right')}>
         {count === null ? (
@@ -195,24 +193,6 @@ function Name({ to, children }: { to: string | null; children: string }) {
   )
 }
 
-/** Only base64 image data is rendered, because the settings can contain any text. */
-const base64 = /^[A-Za-z\d+/]+={0,2}$/
-
-function TechnologyIcon({ figure: { product, name, color, logo } }: { figure: TechnologyFigure }) {
-  if (product === null || name === null) return <Boxes size={20} className="shrink-0 text-text-muted" />
-  if (logo !== null && base64.test(logo))
-    return <img src={`data:image/jpeg;base64,${logo}`} alt="" className="size-5 shrink-0 object-contain" />
-  return (
-    <span
-      aria-hidden
-      className="grid size-6 shrink-0 place-items-center rounded-chip border-2 text-[0.625rem] font-semibold"
-      style={{ borderColor: technologyColor(product, color) }}
-    >
-      {monogram(name)}
-    </span>
-  )
-}
-
 /** Dashboard figures of one technology. */
 export interface TechnologyFigure {
   /** Unique; `all` is the total of the product's technologies. */
@@ -221,9 +201,6 @@ export interface TechnologyFigure {
   product: string | null
   /** Display name; `null` for the total. */
   name: string | null
-  color: string | null
-  /** Base64 image from the settings; `null` renders a monogram. */
-  logo: string | null
   /** `null` if the server sent no figures of the technology. */
   count: number | null
   hostCount: number | null
@@ -231,11 +208,4 @@ export interface TechnologyFigure {
   compliance: number | 'notNeeded' | null
   /** `null` if there is no such page, or if global filters would change its list. */
   to: { list: string | null; databases: string | null; hosts: string | null; compliance: string | null }
-}
-
-/** Fallback for a missing logo: up to two letters. */
-export function monogram(name: string): string {
-  const words = name.replaceAll(/[^\p{L}\p{N} ]/gu, '').split(/\s+/)
-  const letters = words.length > 1 ? words.map((word) => word.charAt(0)) : (words[0] ?? '').split('')
-  return letters.slice(0, 2).join('')
 }

@@ -125,8 +125,6 @@ function technology(
     id,
     product,
     name,
-    color: null,
-    logo: null,
     count: 41,
     hostCount: 17,
     compliance: 87.9,

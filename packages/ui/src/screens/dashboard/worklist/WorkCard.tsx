@@ -21,7 +21,9 @@ export interface WorkRow {
   /** Label of a row whose link is a figure. It contains the number. */
   figure?: { id: FigureId; label: string }
   detail?: string
-  /** Shown before the value if the card is wide, and below it on a phone. */
+  /** Its long form, for the tooltip. */
+  longDetail?: string
+  /** Shown before the value, and below it on a phone. */
   note?: string
   /** Value that the rows are sorted by. */
   value: string
@@ -61,7 +63,6 @@ export const shownRows = 3
 const thresholds = { percent: fullTablespacePercent, days: endingWithinDays }
 
 const panelClass = 'min-w-0 rounded-panel border border-line bg-surface-raised'
-const wideClass = 'sm:col-span-2 xl:col-span-3'
 /** Height of a card with all its rows, so that the cards below do not move when it loads. */
 const fullHeight = 'min-h-35'
 const rowClass = 'flex min-h-8 items-center gap-x-3 px-4'
@@ -69,12 +70,10 @@ const rowClass = 'flex min-h-8 items-center gap-x-3 px-4'
 interface WorkCardProps {
   id: WorkId
   state: OneState<WorkValue>
-  /** Takes a whole line, for long texts. */
-  isWide?: boolean
 }
 
 /** Count, most urgent rows and links for one kind of work. */
-export function WorkCard({ id, state, isWide = false }: WorkCardProps) {
+export function WorkCard({ id, state }: WorkCardProps) {
   const t = useText('dashboard')
   const common = useText('common')
   const { number } = useFormat()
@@ -91,7 +90,7 @@ export function WorkCard({ id, state, isWide = false }: WorkCardProps) {
     return (
       <section
         aria-labelledby={titleId}
-        className={clsx(panelClass, isWide ? wideClass : fullHeight, 'flex items-center gap-2 px-4 py-2')}
+        className={clsx(panelClass, fullHeight, 'flex items-center gap-2 px-4 py-2')}
       >
         <CircleCheck size={16} className="shrink-0 text-success-icon" />
         <h2 id={titleId} className="min-w-0 text-13 wrap-anywhere text-text-muted">
@@ -104,7 +103,7 @@ export function WorkCard({ id, state, isWide = false }: WorkCardProps) {
     <section
       aria-labelledby={titleId}
       aria-busy={state.status === 'loading' || (state.status === 'ready' && state.refreshing === true)}
-      className={clsx(panelClass, isWide ? wideClass : fullHeight, 'relative')}
+      className={clsx(panelClass, fullHeight, 'relative')}
     >
       {state.status === 'ready' && state.refreshing ? (
         <ProgressBar label={common('state.loading')} className="absolute inset-x-0 top-0" />
@@ -169,7 +168,8 @@ function Trend({ id, count }: { id: WorkId; count: number }) {
 
 const trendClass = 'shrink-0 text-12 text-text-muted tabular-nums'
 
-function Row({ row: { name, to, figure, detail, note, value, isUrgent = false } }: { row: WorkRow }) {
+function Row({ row }: { row: WorkRow }) {
+  const { name, to, figure, detail, longDetail = detail, note, value, isUrgent = false } = row
   const text = (
     <bdi translate="no" className="truncate">
       {name}
@@ -193,7 +193,7 @@ function Row({ row: { name, to, figure, detail, note, value, isUrgent = false } 
         {detail === undefined ? null : (
           <bdi
             translate="no"
-            title={detail}
+            title={longDetail}
             className="min-w-0 flex-1 text-text-muted max-sm:line-clamp-2 sm:truncate"
           >
             {detail}
@@ -201,7 +201,7 @@ function Row({ row: { name, to, figure, detail, note, value, isUrgent = false } 
         )}
       </span>
       {note === undefined ? null : (
-        <span className="shrink-0 text-text-muted tabular-nums max-sm:order-1 max-sm:w-full max-sm:text-right sm:@max-xl:hidden">
+        <span className="shrink-0 text-text-muted tabular-nums max-sm:order-1 max-sm:w-full max-sm:text-right">
           {note}
         </span>
       )}

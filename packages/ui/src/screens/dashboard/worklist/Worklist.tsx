@@ -13,7 +13,8 @@ import { daysUntil } from '../../../columns/renewals.ts'
 import { descriptionOf, usedLicensesTo } from '../../../columns/usedLicense.ts'
 import { alertCodes } from '../../../domain/alerts.ts'
 import type { DayWindow } from '../../../domain/alertWindow.ts'
-import { gapCostOf, missingOf } from '../../../domain/licenses/missing.ts'
+import { byGap, gapCostOf, missingOf } from '../../../domain/licenses/missing.ts'
+import { shortLicenseType } from '../../../domain/shortForms.ts'
 import type { CloudError, MissingDatabaseRow, SilentAgent } from '../../../domain/troubleshooting.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import { useNow } from '../../../lib/dates.ts'
@@ -46,18 +47,20 @@ export interface WorklistProps {
 
 /** Cards with work to do, one per kind. */
 export function Worklist(props: WorklistProps) {
-  const { agents, tablespaces, compliance, contracts, missing, clouds, trend, ...alerts } = props
+  const { agents, tablespaces, compliance, contracts, missing, clouds: _, trend, ...alerts } = props
   const t = useText('dashboard')
   return (
     <WorkTrendContext value={trend}>
-      <section aria-label={t('work.title')} className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+      <section
+        aria-label={t('work.title')}
+        className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3 min-[105rem]:grid-cols-4"
+      >
         <Agents {...agents} />
         <Tablespaces list={tablespaces} />
         <Licenses list={compliance} />
         <ContractsCard {...contracts} />
         <CriticalAlerts {...alerts} />
         <MissingDatabases list={missing} />
-        {clouds ? <CloudErrors {...clouds} /> : null}
       </section>
     </WorkTrendContext>
   )
@@ -108,25 +111,33 @@ function Tablespaces({ list }: { list: ListState<TablespaceRow> }) {
 
 function Licenses({ list }: { list: ListState<LicenseCompliance> }) {
   const t = useText('dashboard')
-  const { number } = useFormat()
+  const { compact } = useFormat()
   const now = useNow()
   const figure = listFigures.shortLicenses
   const missing = (row: LicenseCompliance) => missingOf(row) ?? 0
   const costNote = (cost: number | null) =>
-    cost === null ? {} : { note: t('work.licenses.cost', { cost: number(cost, 0) }) }
+    cost === null ? {} : { note: t('work.licenses.cost', { cost: compact(cost) }) }
   const state = mapState(list, (allRows): WorkValue => {
     const shortTypes = figureRows(figure, allRows, now)
     return {
       links: [{ figure: 'shortLicenses', count: shortTypes.length, to: figureTo(figure, now) }],
-      rows: topRows(shortTypes, missing).map((row) => ({
-        key: `${row.licenseTypeID} ${row.metric}`,
-        name: row.licenseTypeID || descriptionOf(row.itemDescription),
-        to: usedLicensesTo(row.licenseTypeID),
-        ...(row.licenseTypeID === '' ? {} : { detail: descriptionOf(row.itemDescription) }),
-        ...costNote(gapCostOf(row)),
-        value: t('work.licenses.value', { count: missing(row) }),
-        isUrgent: true,
-      })),
+      rows: shortTypes
+        .toSorted(byGap)
+        .slice(0, shownRows)
+        .map((row) => ({
+          key: `${row.licenseTypeID} ${row.metric}`,
+          name: row.licenseTypeID || descriptionOf(row.itemDescription),
+          to: usedLicensesTo(row.licenseTypeID),
+          ...(row.licenseTypeID === ''
+            ? {}
+            : {
+                detail: shortLicenseType(descriptionOf(row.itemDescription)),
+                longDetail: row.itemDescription,
+              }),
+          ...costNote(gapCostOf(row)),
+          value: t('work.licenses.value', { count: missing(row) }),
+          isUrgent: true,
+        })),
     }
   })
   return <WorkCard id="licenses" state={state} />
@@ -183,7 +194,8 @@ function MissingDatabases({ list }: { list: ListState<MissingDatabaseRow> }) {
   return <WorkCard id="missing" state={state} />
 }
 
-function CloudErrors({ list, silent, refresh }: CloudWork) {
+/** Errors of the last retrievals, beside the cloud objects. */
+export function CloudErrors({ list, silent, refresh, trend }: CloudWork & Pick<WorklistProps, 'trend'>) {
   const t = useText('dashboard')
   const { age } = useFormat()
   const now = useNow()
@@ -200,7 +212,11 @@ function CloudErrors({ list, silent, refresh }: CloudWork) {
     })),
     incomplete,
   }))
-  return <WorkCard id="clouds" state={state} isWide />
+  return (
+    <WorkTrendContext value={trend}>
+      <WorkCard id="clouds" state={state} />
+    </WorkTrendContext>
+  )
 }
 
 export const emptyRows: readonly never[] = []
