@@ -23,7 +23,7 @@ interface AlertFrameProps {
 export function AlertFrame({ list, acknowledge, children }: AlertFrameProps) {
   const { progress, confirm, retry, cancel, close } = acknowledge
   return (
-    <ListFrame forbidden={list.status === 'forbidden'} stale={list.stale} onRetry={list.refresh}>
+    <ListFrame forbidden={list.status === 'forbidden'}>
       {children}
       {progress === null ? null : (
         <AcknowledgeDialog

@@ -105,7 +105,7 @@ describe('alert queue', () => {
       grid.element().querySelectorAll('tbody tr:first-child td')[columnOf(id)]?.textContent ?? ''
     await expect.poll(() => cell('count')).toBe(String(alerts.length))
     expect(cell('affectedHosts')).toBe(String(hosts))
-    expect(cell('age')).toBe(String(days))
+    expect(cell('oldestAlert')).toBe(`${days} days ago`)
   })
 
   it.each(['Critical', 'Warning', 'Info'])(
@@ -120,10 +120,10 @@ describe('alert queue', () => {
         .click()
       await expect.poll(address).toBe(`/alerts?f.alertSeverity=in:${severity}`)
       await expect.poll(shownCount).toMatch(new RegExp(`^${count} alerts? in `))
-      await button('Show as table').click()
+      await page.getByRole('radio', { name: 'Table' }).click()
       await expect.poll(address).toBe(`/alerts?f.alertSeverity=in:${severity}&show=table`)
       await expect.poll(shownCount).toMatch(new RegExp(`^${count} alerts?$`))
-      await button('Group by code').click()
+      await page.getByRole('radio', { name: 'Groups' }).click()
       await expect.poll(address).toBe(`/alerts?f.alertSeverity=in:${severity}`)
     },
   )
@@ -136,7 +136,11 @@ describe('alert queue', () => {
     const group = page.getByRole('region', { name: 'New license: details' })
     const all = group.getByRole('link', { name: `Show all ${count} alerts in the table` })
     await expect.element(all).toBeVisible()
-    expect(group.getByRole('button', { name: 'Mark as read…' }).elements()).toHaveLength(Math.min(count, 50))
+    expect(count).toBeGreaterThan(8)
+    const marks = group.getByRole('button', { name: 'Mark as read…' })
+    expect(marks.elements()).toHaveLength(8)
+    await group.getByRole('button', { name: /more$/ }).click()
+    expect(marks.elements()).toHaveLength(Math.min(count, 50))
     await all.click()
     await expect.poll(shownCount).toBe(`${count} alerts`)
     expect(address()).toBe('/alerts?f.alertCode=in:NEW_LICENSE&f.alertSeverity=in:CRITICAL&show=table')

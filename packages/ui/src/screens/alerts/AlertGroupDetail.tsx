@@ -1,17 +1,19 @@
 import type { Alert } from '@inventory-console/api-mocks/contract'
 import { CheckCheck } from 'lucide-react'
+import { useState } from 'react'
 import { Banner } from '../../components/banner/Banner.tsx'
-import { IconButton } from '../../components/button/Button.tsx'
+import { Button, IconButton } from '../../components/button/Button.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { acknowledgeBlocker, maxDescriptionLength } from '../../domain/alerts.ts'
+import { isSilentAgent, silentDays } from '../../domain/alertWindow.ts'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { useNow } from '../../lib/dates.ts'
 import { Link } from '../../lib/links.ts'
 import type { ListState } from '../../lib/state.ts'
 import { FigureLink } from '../FigureLink.tsx'
 import { paths } from '../paths.ts'
-import { hasHostPage } from './alertFacts.ts'
-import { byHost, daysSince, type HostAlerts } from './alertGroups.ts'
+import { alertHost, hasHostPage } from './alertFacts.ts'
+import { sortByHost, withoutHost } from './alertGroups.ts'
 import { DescriptionLines } from './DescriptionLines.tsx'
 
 export interface AlertGroupDetailProps {
@@ -22,9 +24,13 @@ export interface AlertGroupDetailProps {
   onAcknowledge: (alert: Alert) => void
 }
 
-/** The alerts of a group by host, the newest first. */
+/** Alerts that are shown before the others are asked for. */
+const firstCount = 8
+
+/** The alerts of a group: host, what happened, age and action. Agents that do not report, longest silent first. */
 export function AlertGroupDetail({ list, tableTo, onAcknowledge }: AlertGroupDetailProps) {
   const t = useText('alerts')
+  const [showsAll, setShowsAll] = useState(false)
   switch (list.status) {
     case 'loading':
       return <Skeleton className="h-16" />
@@ -40,21 +46,29 @@ export function AlertGroupDetail({ list, tableTo, onAcknowledge }: AlertGroupDet
     case 'ready': {
       const { value: rows, total = rows.length } = list
       if (rows.length === 0) return <p className="text-13 text-text-muted">{t('groups.none')}</p>
-      const isComplete = rows.length >= total
+      const sortedRows = sortByHost(rows)
+      const shownRows = showsAll ? sortedRows : sortedRows.slice(0, firstCount)
+      const isSilent = rows.every(isSilentAgent)
       return (
-        <div className="flex flex-col gap-3 text-13">
-          <ul className="flex flex-col gap-1 max-md:gap-3">
-            {byHost(rows).map((host) => (
-              <li key={host.hostname}>
-                <HostAlertList host={host} isComplete={isComplete} onAcknowledge={onAcknowledge} />
-              </li>
+        <div className="flex flex-col gap-1 text-13 md:ps-15">
+          <ul className="-my-1 divide-y divide-line">
+            {shownRows.map((alert) => (
+              <AlertLine key={alert._id} alert={alert} onAcknowledge={isSilent ? null : onAcknowledge} />
             ))}
           </ul>
-          <p className="flex flex-wrap gap-x-3 text-text-muted">
-            {isComplete ? null : <span>{t('groups.some', { shown: rows.length, count: total })}</span>}
+          <p className="flex flex-wrap items-center gap-x-3 text-text-muted">
+            {shownRows.length < sortedRows.length ? (
+              <Button size="small" variant="ghost" className="-ms-2" onClick={() => setShowsAll(true)}>
+                {t('groups.more', { count: sortedRows.length - shownRows.length })}
+              </Button>
+            ) : null}
+            {rows.length < total ? (
+              <span>{t('groups.some', { shown: rows.length, count: total })}</span>
+            ) : null}
             <FigureLink figure="alertsOfGroup" to={tableTo}>
               {t('groups.all', { count: total })}
             </FigureLink>
+            {isSilent ? <span>{t('stays.silent')}</span> : null}
           </p>
         </div>
       )
@@ -62,66 +76,68 @@ export function AlertGroupDetail({ list, tableTo, onAcknowledge }: AlertGroupDet
   }
 }
 
-interface HostAlertListProps extends Pick<AlertGroupDetailProps, 'onAcknowledge'> {
-  host: HostAlerts
-  /** All alerts of the group are loaded, so that those of the host can be counted. */
-  isComplete: boolean
+interface AlertLineProps {
+  alert: Alert
+  /** `null` if no alert of the group can be marked as read. */
+  onAcknowledge: ((alert: Alert) => void) | null
 }
 
-function HostAlertList({ host: { hostname, alerts }, isComplete, onAcknowledge }: HostAlertListProps) {
+function AlertLine({ alert, onAcknowledge }: AlertLineProps) {
   const t = useText('alerts')
   const common = useText('common')
-  const { dateTime } = useFormat()
+  const { age, dateTime } = useFormat()
   const now = useNow()
-  const to = alerts.some(hasHostPage) ? paths.host(hostname) : null
+  const hostname = alertHost(alert)
+  const days = isSilentAgent(alert) ? silentDays(alert) : null
+  const unaffectedReason = acknowledgeBlocker(alert)
   return (
-    <div className="md:grid md:grid-cols-[minmax(0,16rem)_minmax(0,1fr)] md:gap-x-4">
-      <p className="flex min-h-7 flex-wrap items-center gap-x-3 self-start">
+    <li className="grid min-h-7 items-start gap-x-4 md:grid-cols-[minmax(0,16rem)_minmax(0,1fr)_7rem_1.75rem]">
+      <span className="min-w-0 py-1 wrap-anywhere">
         {hostname === '' ? (
-          <span className="font-medium">{t('groups.noHost')}</span>
-        ) : to ? (
-          <Link
-            to={to}
-            className="inline-flex min-h-6 items-center font-medium wrap-anywhere text-accent-text hover:underline"
-          >
+          <span className="text-text-muted">{t('groups.noHost')}</span>
+        ) : hasHostPage(alert) ? (
+          <Link to={paths.host(hostname)} className="text-accent-text hover:underline">
             <bdi translate="no">{hostname}</bdi>
           </Link>
         ) : (
-          <bdi translate="no" className="font-medium wrap-anywhere">
-            {hostname}
-          </bdi>
+          <bdi translate="no">{hostname}</bdi>
         )}
-        {isComplete && alerts.length > 1 ? (
-          <span className="text-text-muted tabular-nums">{t('groups.host', { count: alerts.length })}</span>
-        ) : null}
-      </p>
-      <ul className="flex min-w-0 flex-col gap-1 max-md:mt-1 max-md:border-l max-md:border-line max-md:pl-3">
-        {alerts.map((alert) => {
-          const days = daysSince(alert.date, now)
-          const unaffectedReason = acknowledgeBlocker(alert)
-          return (
-            <li key={alert._id} className="flex flex-wrap items-start gap-x-3">
-              <span className="min-w-0 flex-1 basis-64 py-1 wrap-anywhere">
-                <DescriptionLines description={alert.description.slice(0, maxDescriptionLength)} />
-              </span>
-              <span className="shrink-0 py-1 text-text-muted tabular-nums">
-                {days === null ? null : `${common('days', { count: days })} · `}
-                {dateTime(alert.date)}
-              </span>
-              <IconButton
-                label={t('acknowledge.one')}
-                size="small"
-                {...(unaffectedReason === null
-                  ? {}
-                  : { 'aria-disabled': true, title: t(`stays.${unaffectedReason}`) })}
-                onClick={() => (unaffectedReason === null ? onAcknowledge(alert) : undefined)}
-              >
-                <CheckCheck aria-hidden size={14} />
-              </IconButton>
-            </li>
-          )
-        })}
-      </ul>
-    </div>
+      </span>
+      <span className="min-w-0 py-1 wrap-anywhere">
+        {days === null ? (
+          <DescriptionLines
+            description={withoutHost(alert.description, hostname).slice(0, maxDescriptionLength)}
+          />
+        ) : (
+          <>
+            {t('groups.silent')}{' '}
+            <strong className="font-semibold text-danger-text tabular-nums">
+              {common('days', { count: days })}
+            </strong>
+          </>
+        )}
+      </span>
+      {days === null ? (
+        <time
+          dateTime={alert.date}
+          title={dateTime(alert.date)}
+          className="py-1 text-text-muted tabular-nums md:text-right"
+        >
+          {age(alert.date, now)}
+        </time>
+      ) : null}
+      {onAcknowledge === null ? null : (
+        <IconButton
+          label={t('acknowledge.one')}
+          size="small"
+          {...(unaffectedReason === null
+            ? {}
+            : { 'aria-disabled': true, title: t(`stays.${unaffectedReason}`) })}
+          onClick={() => (unaffectedReason === null ? onAcknowledge(alert) : undefined)}
+        >
+          <CheckCheck aria-hidden size={14} />
+        </IconButton>
+      )}
+    </li>
   )
 }

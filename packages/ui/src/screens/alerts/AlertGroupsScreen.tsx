@@ -1,6 +1,6 @@
 import { CheckCheck, Rows3 } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
-import { Button, IconButton } from '../../components/button/Button.tsx'
+import { Button } from '../../components/button/Button.tsx'
 import type { RowAction } from '../../data-table/body/rows.ts'
 import type { Column } from '../../data-table/columns/column.ts'
 import { alertCategories, alertCodes, alertStatuses } from '../../domain/alerts.ts'
@@ -43,7 +43,6 @@ export function AlertGroupsScreen(props: AlertGroupsScreenProps) {
   const { list, view, onViewChange, onRefresh, actions } = props
   const { renderAlerts, onShowTable, onAcknowledge, onAcknowledgeAll, hidesKnownHosts = false } = props
   const t = useText('alerts')
-  const common = useText('common')
   const alertText = useAlertText()
   const empty = useEmptyAlerts(view, hidesKnownHosts)
   const columns = useMemo(() => groupColumns({ codeLabel: alertText }), [alertText])
@@ -140,11 +139,8 @@ export function AlertGroupsScreen(props: AlertGroupsScreenProps) {
           ready={list.status === 'ready'}
           disabledReason={disabledReason}
           onAcknowledgeAll={onAcknowledgeAll}
-          switcher={
-            <IconButton label={common('asTable')} variant="secondary" onClick={() => onShowTable(null)}>
-              <Rows3 aria-hidden size={16} />
-            </IconButton>
-          }
+          view="groups"
+          onViewChange={() => onShowTable(null)}
         >
           {actions}
         </AlertListActions>
@@ -190,9 +186,15 @@ export function groupColumns({
       options: severities,
     },
     { id: 'affectedHosts', kind: 'number', width: 76 },
-    { id: 'age', kind: 'number', width: 106, value: ({ oldestAlert }, now) => daysSince(oldestAlert, now) },
-    { id: 'oldestAlert', kind: 'dateTime', width: 142 },
-    { id: 'latestAlert', kind: 'dateTime', width: 142 },
+    {
+      id: 'age',
+      kind: 'number',
+      width: 106,
+      hidden: true,
+      value: ({ oldestAlert }, now) => daysSince(oldestAlert, now),
+    },
+    { id: 'oldestAlert', kind: 'dateTime', width: 142, ago: true },
+    { id: 'latestAlert', kind: 'dateTime', width: 142, ago: true },
     {
       id: 'alertCategory',
       kind: 'text',

@@ -1,6 +1,7 @@
 import { CheckCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../components/button/Button.tsx'
+import { RadioGroup } from '../../components/radio-group/RadioGroup.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 
 interface AlertListActionsProps {
@@ -9,21 +10,34 @@ interface AlertListActionsProps {
   /** Why no alert can be marked; null if some can. */
   disabledReason: string | null
   onAcknowledgeAll: () => void
-  /** Switches between groups and table. */
-  switcher: ReactNode
+  view: 'groups' | 'table'
+  /** Absent if there is no other view. */
+  onViewChange?: ((view: 'groups' | 'table') => void) | undefined
   children: ReactNode
 }
 
+const views = ['groups', 'table'] as const
+
 /** Actions of both views of the alerts. */
 export function AlertListActions(props: AlertListActionsProps) {
-  const { ready, disabledReason, onAcknowledgeAll, switcher, children } = props
+  const { ready, disabledReason, onAcknowledgeAll, view, onViewChange, children } = props
   const t = useText('alerts')
   return (
     <>
-      {switcher}
+      {onViewChange ? (
+        <RadioGroup
+          label={t('groups.view')}
+          hideLabel
+          segmented
+          choices={views.map((value) => ({ value, label: t(`groups.${value}`) }))}
+          value={view}
+          onChange={onViewChange}
+        />
+      ) : null}
       {ready ? (
         <Button
           size="toolbar"
+          data-command
           {...(disabledReason === null ? {} : { 'aria-disabled': true, title: disabledReason })}
           onClick={onAcknowledgeAll}
         >

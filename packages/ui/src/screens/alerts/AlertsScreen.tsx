@@ -1,7 +1,7 @@
 import type { AggregatedAlert, Alert, TechnologyInfo } from '@inventory-console/api-mocks/contract'
-import { CheckCheck, Layers, Server } from 'lucide-react'
+import { CheckCheck, Server } from 'lucide-react'
 import { useMemo, type ReactNode } from 'react'
-import { Button, IconButton } from '../../components/button/Button.tsx'
+import { Button } from '../../components/button/Button.tsx'
 import type { RowAction } from '../../data-table/body/rows.ts'
 import { searchTerms } from '../../data-table/engine/search.ts'
 import { acknowledgeBlocker } from '../../domain/alerts.ts'
@@ -123,13 +123,8 @@ export function AlertsScreen(props: AlertsScreenProps) {
           ready={list.status === 'ready'}
           disabledReason={disabledReason}
           onAcknowledgeAll={onAcknowledgeAll}
-          switcher={
-            onShowGroups ? (
-              <IconButton label={t('groups.show')} variant="secondary" onClick={onShowGroups}>
-                <Layers aria-hidden size={16} />
-              </IconButton>
-            ) : null
-          }
+          view="table"
+          onViewChange={onShowGroups && (() => onShowGroups())}
         >
           {actions}
         </AlertListActions>

@@ -1,7 +1,9 @@
 import { makeAlerts } from '@inventory-console/api-mocks/fixtures/alerts'
 import { describe, expect, test } from 'vitest'
+import { silentDays } from '../../domain/alertWindow.ts'
 import type { ListView } from '../../lib/listView.ts'
-import { byHost, daysSince, groupId, sortGroups, type AlertGroup } from './alertGroups.ts'
+import { alertHost } from './alertFacts.ts'
+import { daysSince, groupId, sortByHost, sortGroups, type AlertGroup, withoutHost } from './alertGroups.ts'
 import { isFilteredToNew, severityCounts } from './severityCounts.ts'
 
 const group = (code: AlertGroup['code'], severity: AlertGroup['severity'], count: number): AlertGroup => ({
@@ -60,14 +62,38 @@ test.each([
   expect(daysSince(date, Date.parse('2026-03-16T12:00:00Z'))).toBe(days)
 })
 
-test('byHost keeps every alert once, also those without a host', () => {
+test('sortByHost keeps every alert once, and those of a host together', () => {
   const alerts = makeAlerts(40).map((alert, index) =>
     index % 10 === 0 ? { ...alert, hostname: '', otherInfo: null } : alert,
   )
-  const hosts = byHost(alerts)
-  expect(new Set(hosts.map(({ hostname }) => hostname)).size).toBe(hosts.length)
-  expect(hosts.flatMap((host) => host.alerts)).toHaveLength(alerts.length)
-  expect(hosts.find(({ hostname }) => hostname === '')?.alerts).toHaveLength(Math.ceil(alerts.length / 10))
+  const sorted = sortByHost(alerts)
+  expect(new Set(sorted)).toEqual(new Set(alerts))
+  const runs = sorted.filter((alert, index) => alertHost(alert) !== alertHost(sorted[index - 1] ?? alert))
+  expect(runs.length + 1).toBe(new Set(alerts.map(alertHost)).size)
+})
+
+test('sortByHost puts the agent first that has been silent for longest', () => {
+  const [alert] = makeAlerts(60)
+  if (alert === undefined) throw new Error('There is no alert')
+  const silent = [4, 39, 20].map((days) => ({
+    ...alert,
+    alertCode: 'NO_DATA',
+    description: `No data received from the host db-1 in the last ${days} day(s)`,
+  }))
+  expect(sortByHost(silent).map(silentDays)).toEqual([39, 20, 4])
+})
+
+test.each([
+  ["The database 'ERP' was created on the server db-1", "The database 'ERP' was created"],
+  [
+    'A new option (RAC) is in use on ERP of db-1\nA new option (Spatial) is in use on CRM of db-1',
+    'A new option (RAC) is in use on ERP\nA new option (Spatial) is in use on CRM',
+  ],
+  ['The cores of db-1 increased from 4 to 8', 'The cores increased from 4 to 8'],
+  ["The server 'db-1' was added", "The server 'db-1' was added"],
+  ['It runs on db-10 and of db-1.example.com', 'It runs on db-10 and of db-1.example.com'],
+])('withoutHost shortens %j to %j', (description, short) => {
+  expect(withoutHost(description, 'db-1')).toBe(short)
 })
 
 test('severityCounts adds up the groups of each severity, and counts nothing while they load', () => {

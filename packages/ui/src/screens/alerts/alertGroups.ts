@@ -1,4 +1,5 @@
 import type { Alert, AggregatedAlert } from '@inventory-console/api-mocks/contract'
+import { isSilentAgent, silentDays } from '../../domain/alertWindow.ts'
 import { severities } from '../../domain/tones.ts'
 import type { ListView } from '../../lib/listView.ts'
 import { alertHost } from './alertFacts.ts'
@@ -47,13 +48,24 @@ function compare(a: number | string, b: number | string): number {
   return a < b ? -1 : Number(a > b)
 }
 
-export interface HostAlerts {
-  /** '' for alerts without a host. */
-  hostname: string
-  alerts: readonly Alert[]
+/** Agents that do not report by their days of silence, others in the order of the first alert of each host. */
+export function sortByHost(alerts: readonly Alert[]): readonly Alert[] {
+  if (alerts.every(isSilentAgent))
+    return alerts.toSorted((one, other) => (silentDays(other) ?? 0) - (silentDays(one) ?? 0))
+  return [...Map.groupBy(alerts, alertHost).values()].flat()
 }
 
-/** In the order of the first alert of each host. */
-export function byHost(alerts: readonly Alert[]): readonly HostAlerts[] {
-  return [...Map.groupBy(alerts, alertHost)].map(([hostname, alerts]) => ({ hostname, alerts }))
+const beforeHost = /,? (?:on|of|from|in)(?: the)?(?: host| server)? ['"]?$/
+
+/** A description without its host, which stands beside it. Descriptions of the server are in English. */
+export function withoutHost(description: string, hostname: string): string {
+  if (hostname === '') return description
+  const [first = '', ...rest] = description.split(hostname)
+  return rest.reduce((text, next) => {
+    const shortened = text.replace(beforeHost, '')
+    const isLongerName = /^(?:[\w-]|\.\w)/.test(next)
+    return shortened === text || isLongerName
+      ? `${text}${hostname}${next}`
+      : `${shortened}${next.replace(/^['"]/, '')}`
+  }, first)
 }
