@@ -3,6 +3,7 @@ import { profileName, type CloudProfile, type ProfileDraft } from '@inventory-co
 import type { Cloud } from '@inventory-console/ui/domain/tones'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import { useMutationFailure, type MutationFailure } from '@inventory-console/ui/lib/mutationErrors'
+import { CloudTabs } from '@inventory-console/ui/screens/clouds/CloudTabs'
 import {
   ProfilesScreen,
   type ProfileAction,
@@ -19,7 +20,13 @@ import { createProfileMutations } from './profileMutations.ts'
 
 function profilesRoute(cloud: Cloud) {
   function Profiles(props: ListPageProps<CloudProfile>) {
-    return <ProfilesScreen cloud={cloud} {...props} {...useProfileForm(cloud)} {...useConfirmation(cloud)} />
+    const form = useProfileForm(cloud)
+    const confirmation = useConfirmation(cloud)
+    return (
+      <CloudTabs cloud={cloud} kind="profiles">
+        <ProfilesScreen cloud={cloud} {...props} {...form} {...confirmation} />
+      </CloudTabs>
+    )
   }
   return listRoute({ Screen: Profiles, useRows: () => useProfiles(cloud) })
 }

@@ -1,5 +1,6 @@
 import { type ToastContent, useToast } from '@inventory-console/ui/components/toast/Toast'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
+import { CloudTabs } from '@inventory-console/ui/screens/clouds/CloudTabs'
 import { AllRecommendationsScreen } from '@inventory-console/ui/screens/clouds/recommendations/AllRecommendationsScreen'
 import {
   type AdvisedCloud,
@@ -12,7 +13,6 @@ import { useSWRConfig } from 'swr'
 import type { ServerExport } from '../../platform/export/serverExport.ts'
 import { asApiError, isOutcomeUnknown } from '../../platform/http/ApiError.ts'
 import { requestOnce } from '../../platform/http/client.ts'
-import { ListFrame } from '../../platform/list-route/ListFrame.tsx'
 import { listRoute } from '../../platform/list-route/listRoute.tsx'
 import { useProfiles } from '../../platform/queries/clouds.ts'
 import { matchesQuery } from '../../platform/query/mutation.ts'
@@ -31,15 +31,18 @@ function recommendationsRoute(cloud: AdvisedCloud, serverExport: ServerExport) {
     const errors = useRetrievalErrors(cloud, useRecommendations(cloud, 'inline'))
     const retrieve = useRetrieve()
     const retrieving = useRetrievals()[cloud] !== undefined
+    const profiles = useProfiles(cloud, true, 'inline')
     return (
-      <RecommendationsScreen
-        {...props}
-        cloud={cloud}
-        errors={errors}
-        profiles={useProfiles(cloud, true, 'inline')}
-        retrieving={retrieving}
-        onRetrieve={() => void retrieve(cloud)}
-      />
+      <CloudTabs cloud={cloud} kind="recommendations">
+        <RecommendationsScreen
+          {...props}
+          cloud={cloud}
+          errors={errors}
+          profiles={profiles}
+          retrieving={retrieving}
+          onRetrieve={() => void retrieve(cloud)}
+        />
+      </CloudTabs>
     )
   }
   return listRoute<Recommendation>({
@@ -68,10 +71,10 @@ export const GoogleRecommendationsRoute = recommendationsRoute('google', {
 })
 
 export function AllRecommendationsRoute() {
-  const { list, missing, refresh, stale } = useAllRecommendations()
+  const { list, missing, refresh } = useAllRecommendations()
   const [view, setView] = useUrlView()
   return (
-    <ListFrame forbidden={false} stale={stale} onRetry={refresh}>
+    <CloudTabs cloud="all" kind="recommendations">
       <AllRecommendationsScreen
         list={list}
         missing={missing}
@@ -79,7 +82,7 @@ export function AllRecommendationsRoute() {
         onViewChange={setView}
         onRefresh={refresh}
       />
-    </ListFrame>
+    </CloudTabs>
   )
 }
 

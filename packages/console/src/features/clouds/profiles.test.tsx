@@ -212,7 +212,10 @@ function labelOf(box: Element): string {
 
 it('links from the profiles of a cloud to those of Azure, which have no menu entry', async () => {
   await openProfilesPage('aws')
-  await page.getByRole('link', { name: 'Azure profiles' }).click()
+  await page
+    .getByRole('navigation', { name: 'Cloud', exact: true })
+    .getByRole('link', { name: 'Azure' })
+    .click()
   await expect.element(page.getByRole('heading', { name: 'Profiles', level: 1 })).toBeVisible()
   expect(address()).toBe('/cloud-advisor/azure/profile-configurations')
 })

@@ -85,6 +85,12 @@ const google: AdvisorOperations<GcpRecommendation[]> = {
   errorsOf: (seq) => ({ ...getCloud(listGcpErrors, '/gcp/errors'), selection: `run ${seq}` }),
 }
 
+/** Corrects words that the providers misspell. */
+function corrected(text: string): string {
+  if (text === 'OLD_SNAPSHOT') return 'Old snapshot'
+  return text.replace('Infracstructure', 'Infrastructure').replace('Decommisioning', 'Decommissioning')
+}
+
 interface CommonRow {
   category: string
   objectType: string
@@ -103,9 +109,9 @@ function commonFields({
   seqValue,
 }: CommonRow): Omit<RecommendationFields, 'details'> {
   return {
-    category,
+    category: corrected(category),
     objectType,
-    suggestion,
+    suggestion: corrected(suggestion),
     name,
     createdAt,
     seqValue,
@@ -182,13 +188,11 @@ export function useAllRecommendations() {
     const lists = { oracle, aws, google }
     const states = clouds.map((cloud) => lists[cloud])
     const refresh = () => states.forEach((state) => state.refresh())
-    const stale = states.some((state) => state.stale)
     const missing = clouds.filter((cloud) => ['failed', 'forbidden'].includes(lists[cloud].status))
     return {
       list: mergeLists(states),
       missing: missing.length === clouds.length ? [] : missing,
       refresh,
-      stale,
     }
   }, [oracle, aws, google])
 }

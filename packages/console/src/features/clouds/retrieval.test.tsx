@@ -31,7 +31,7 @@ it('disables the collection without an active profile', async () => {
 })
 
 describe('retrieval', () => {
-  const running = page.getByRole('progressbar', { name: 'Collecting recommendations: Oracle' })
+  const running = page.getByText('Collecting recommendations: Oracle')
   const holdRetrieval = () => {
     const { promise, resolve } = Promise.withResolvers<Response>()
     const handler = http.get('*/thunder/oracle-cloud/retrieve-last-oci-recommendations', () => promise)
@@ -103,6 +103,8 @@ describe('retrieval', () => {
     const run = holdRetrieval()
     await openRecommendationsPage('oracle', run.handler)
     await start()
+    const folded = button(/notices$/)
+    if (folded.query() !== null) await folded.click()
     await button('Cancel').click()
     await expect.element(page.getByText('Stopped waiting: Oracle')).toBeVisible()
     await expect.element(running).not.toBeInTheDocument()

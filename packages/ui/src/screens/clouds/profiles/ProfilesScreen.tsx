@@ -1,5 +1,4 @@
 import { Pencil, Power, PowerOff, Trash2 } from 'lucide-react'
-import { ButtonLink } from '../../../components/button/Button.tsx'
 import { ConfirmDialog, type ConfirmState } from '../../../components/confirm/ConfirmDialog.tsx'
 import type { Column } from '../../../data-table/columns/column.ts'
 import {
@@ -16,7 +15,6 @@ import { ListScreen } from '../../../list-screen/ListScreen.tsx'
 import { AddButton } from '../../../list-screen/toolbar/AddButton.tsx'
 import type { ListCount } from '../../../list-screen/toolbar/QuickFilters.tsx'
 import type { ListViewProps } from '../../../list-screen/views/useListView.ts'
-import { paths } from '../../paths.ts'
 import { ProfileDrawer, type ProfileDrawerProps } from './ProfileDrawer.tsx'
 
 /** Actions of a profile that need confirmation. */
@@ -36,16 +34,12 @@ export interface ProfilesScreenProps extends ListViewProps {
   onCancel: () => void
 }
 
-/** Short label of the link on a phone. */
-const azure = 'Azure'
-
 /** Profiles of one cloud, used to query its API. */
 export function ProfilesScreen(props: ProfilesScreenProps) {
   const { cloud, list, view, onViewChange, onRefresh, form, onAdd, onEdit, pendingAction, onRequestAction } =
     props
   const t = useText('profiles')
   const common = useText('common')
-  const pages = useText('pages')
   return (
     <>
       <ListScreen
@@ -57,17 +51,6 @@ export function ProfilesScreen(props: ProfilesScreenProps) {
         view={view}
         onViewChange={onViewChange}
         onRefresh={onRefresh}
-        // Azure has no menu entry, so the screens of the other clouds link to it.
-        actions={
-          cloud === 'azure' ? null : (
-            <ButtonLink size="toolbar" to={paths.azureProfiles} aria-label={pages('azureProfiles')}>
-              <span className="max-md:hidden">{pages('azureProfiles')}</span>
-              <bdi translate="no" className="md:hidden">
-                {azure}
-              </bdi>
-            </ButtonLink>
-          )
-        }
         primaryAction={<AddButton label={t('actions.add')} onClick={onAdd} />}
         rowActions={(profile) => [
           { id: 'edit', label: common('actions.edit'), icon: Pencil, onSelect: () => onEdit(profile) },

@@ -1,4 +1,4 @@
-import { Banner } from '../../../components/banner/Banner.tsx'
+import { Notice } from '../../../components/shell/Notices.tsx'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import type { ListState } from '../../../lib/state.ts'
 import { ListScreen } from '../../../list-screen/ListScreen.tsx'
@@ -22,9 +22,7 @@ export function AllRecommendationsScreen({ missing, onRefresh, ...rest }: AllRec
   return (
     <div className="flex h-full min-h-0 flex-col bg-surface">
       {missing.length === 0 ? null : (
-        <Banner tone="warning" className="mx-3 mt-2 shrink-0 md:mx-4" onRetry={onRefresh}>
-          {t('run.missing', { names })}
-        </Banner>
+        <Notice tone="warning" text={t('run.missing', { names })} onRetry={onRefresh} />
       )}
       <div className="min-h-0 flex-1">
         <ListScreen

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { Button, IconButton } from '../../../components/button/Button.tsx'
+import { type CountBar, CountBars } from '../../../components/count-bars/CountBars.tsx'
 import { cloudColor } from '../../../domain/tones.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
-import { PieChart } from '../../../lib/lazyCharts.ts'
 import type { FilteredRows } from '../../../list-screen/listProps.ts'
 import { SummaryPanel } from '../../../list-screen/summary/SummaryPanel.tsx'
 import { sharesOf, type Recommendation } from './recommendation.ts'
@@ -32,8 +32,6 @@ export function RecommendationCharts({ filtered, byCloud = false }: Recommendati
     return filter?.kind === 'oneOf' && filter.values.length === 1 ? (filter.values[0] ?? null) : null
   }
   function filterBy(chart: Chart, name: string) {
-    // The "other" slice has no value to filter by.
-    if (!rows.some((row) => row[chart] === name)) return
     const { [chart]: _previous, ...otherFilters } = filters
     const isSelected = selectedIn(chart) === name
     setFilters(isSelected ? otherFilters : { ...otherFilters, [chart]: { kind: 'oneOf', values: [name] } })
@@ -46,10 +44,13 @@ export function RecommendationCharts({ filtered, byCloud = false }: Recommendati
     >
       {charts.map((chart) => (
         <div key={chart} className="min-w-0">
-          <PieChart
+          <CountBars
             title={chart === 'suggestion' ? t('columns.suggestion') : common(`columns.${chart}`)}
-            list={{ status: 'ready', value: countsOf(rows, chart) }}
-            selected={byCloud && openShare?.chart === chart ? openShare.name : selectedIn(chart)}
+            bars={countsOf(rows, chart)}
+            limit={6}
+            selectedIds={[byCloud && openShare?.chart === chart ? openShare.name : selectedIn(chart)].filter(
+              (id) => id !== null,
+            )}
             onSelect={(name) => (byCloud ? setOpenShare({ chart, name }) : filterBy(chart, name))}
           />
           {openShare?.chart === chart ? (
@@ -117,8 +118,10 @@ function ByCloud({ chart, name, rows, onFilter, onClose }: ByCloudProps) {
   )
 }
 
-function countsOf(rows: readonly Recommendation[], chart: Chart) {
+function countsOf(rows: readonly Recommendation[], chart: Chart): CountBar[] {
   const counts = new Map<string, number>()
   for (const row of rows) counts.set(row[chart], (counts.get(row[chart]) ?? 0) + 1)
-  return [...counts].map(([name, value]) => ({ name, value }))
+  return [...counts]
+    .map(([name, count]) => ({ id: name, label: name, count }))
+    .toSorted((one, other) => other.count - one.count)
 }

@@ -1,9 +1,9 @@
 import { CloudDownload, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { Banner } from '../../../components/banner/Banner.tsx'
 import { Button, ButtonLink } from '../../../components/button/Button.tsx'
 import { ConfirmDialog } from '../../../components/confirm/ConfirmDialog.tsx'
 import { Dialog } from '../../../components/dialog/Dialog.tsx'
+import { Notice } from '../../../components/shell/Notices.tsx'
 import { Tooltip } from '../../../components/tooltip/Tooltip.tsx'
 import { type CloudProfile, profileName } from '../../../domain/cloudProfile.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
@@ -135,35 +135,32 @@ interface RunNoticesProps {
   active: boolean | null
 }
 
-/** Why the list may be incomplete. Rendered below it, so that late responses do not shift rows. */
+/** Why the list may be incomplete. */
 export function RunNotices({ cloud, failing, errors, profiles, active }: RunNoticesProps) {
   const t = useText('cloud')
   const profileRows = valueOr(profiles, [])
   const names = failing.map((id) =>
     profileName(profileRows.find((profile) => profile.id === id) ?? { id, texts: {} }),
   )
-  const toProfiles = <ButtonLink to={profilePaths[cloud]}>{t('run.profiles')}</ButtonLink>
+  const toProfiles = (
+    <ButtonLink size="small" variant="ghost" to={profilePaths[cloud]}>
+      {t('run.profiles')}
+    </ButtonLink>
+  )
   return (
-    <div className="flex shrink-0 flex-col gap-2 px-3 not-empty:pb-2 md:px-4">
-      {active === false ? (
-        <Banner tone="info" action={toProfiles}>
-          {t('run.inactive')}
-        </Banner>
-      ) : null}
+    <>
+      {active === false ? <Notice tone="info" text={t('run.inactive')} action={toProfiles} /> : null}
       {failing.length > 0 ? (
-        <Banner tone="warning" action={toProfiles}>
-          <p className="font-medium">
-            {t('run.failing', { count: failing.length, names: names.join(', ') })}
-          </p>
-          <p>{t('run.failingHint')}</p>
-        </Banner>
+        <Notice
+          tone="warning"
+          text={`${t('run.failing', { count: failing.length, names: names.join(', ') })} ${t('run.failingHint')}`}
+          action={toProfiles}
+        />
       ) : null}
       {errors.status === 'failed' ? (
-        <Banner tone="warning" onRetry={errors.retry}>
-          {t('run.errorsFailed')}
-        </Banner>
+        <Notice tone="warning" text={t('run.errorsFailed')} onRetry={errors.retry} />
       ) : null}
-    </div>
+    </>
   )
 }
 

@@ -1,15 +1,12 @@
 import { Suspense } from 'react'
 import { lazy } from '../../../lib/lazy.ts'
-import { PieChart } from '../../../lib/lazyCharts.ts'
 import type { FilteredRows } from '../../../list-screen/listProps.ts'
 import { SummarySkeleton } from '../../../list-screen/summary/SummaryPanel.tsx'
 import type { Recommendation } from './recommendation.ts'
 
-// Loads the charts too: charts that appear one after the other would move those below.
-const RecommendationCharts = lazy(async () => {
-  const [module] = await Promise.all([import('./RecommendationCharts.tsx'), PieChart.preload()])
-  return module.RecommendationCharts
-})
+const RecommendationCharts = lazy(
+  async () => (await import('./RecommendationCharts.tsx')).RecommendationCharts,
+)
 
 export function chartsOfCloud(filtered: FilteredRows<Recommendation> | null) {
   return <Summary filtered={filtered} />
