@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { calendarDay, dayOf, isAhead, isDay, parseDay } from './dates.ts'
+import { calendarDay, dayOf, isAhead, isDay, parseDay, parseShortDay } from './dates.ts'
 import { formatDay } from './format.ts'
 
 describe('calendarDay', () => {
@@ -91,5 +91,30 @@ describe('isAhead', () => {
     expect(isAhead('2026-03-16T09:30:30Z', now)).toBe(false)
     expect(isAhead('2026-03-16T07:30:00Z', now)).toBe(false)
     expect(isAhead('', now)).toBe(false)
+  })
+})
+
+describe('parseShortDay', () => {
+  // A Monday.
+  const now = new Date(2026, 2, 16, 8, 30).getTime()
+  it.each([
+    ['en', '25/10/26', '2026-10-25'],
+    ['en', '251026', '2026-10-25'],
+    ['en', 'mon', '2026-03-09'],
+    ['en', 'Friday', '2026-03-13'],
+    ['en', 'yesterday', '2026-03-15'],
+    ['en', '-7d', '2026-03-09'],
+    ['en', '-2 weeks', '2026-03-02'],
+    ['en', '-1m', '2026-02-16'],
+    ['it', 'ven', '2026-03-13'],
+    ['it', 'ieri', '2026-03-15'],
+    ['it', '-3 giorni', '2026-03-13'],
+    ['pt-BR', 'terça', '2026-03-10'],
+    ['pt-BR', 'mon', '2026-03-09'],
+  ])('parses the %s form %s as %s', (tag, text, day) => {
+    expect(parseShortDay(text, tag, now)).toBe(day)
+  })
+  it.each(['', 'm', '31/02/26', '-7x', 'someday', '-99999d'])('rejects %j', (text) => {
+    expect(parseShortDay(text, 'en', now)).toBeNull()
   })
 })

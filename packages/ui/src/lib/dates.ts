@@ -60,6 +60,44 @@ function namedParts(typed: string, tag: string): Record<string, string | number>
   return { ...found, month: index + 1 }
 }
 
+const shortPatterns = [
+  /^(?<date>\d{1,2})[/.\s-](?<month>\d{1,2})[/.\s-](?<year>\d{2})$/,
+  /^(?<date>\d{2})(?<month>\d{2})(?<year>\d{2})$/,
+]
+
+/** Days, weeks and months in the languages of the console: "-7d", "-2 settimane". */
+const backPattern = /^-\s?(?<count>\d{1,4})\s?(?<unit>[dgwsm])\p{L}*$/u
+
+/**
+ * Parses a short form to YYYY-MM-DD: a year of two digits, "yesterday", the name of a weekday, which is the last one before
+ * today, or a distance such as "-7d". Not while typing, because longer forms begin like these.
+ */
+export function parseShortDay(text: string, tag: string, now: number): string | null {
+  const typed = text.trim().toLocaleLowerCase(tag)
+  const parts = shortPatterns
+    .map((pattern) => pattern.exec(typed)?.groups)
+    .find((groups) => groups !== undefined)
+  if (parts) return existingDay(2000 + Number(parts.year), Number(parts.month), Number(parts.date))
+  const today = new Date(now)
+  const back = (days: number, months = 0) =>
+    dayOf(new Date(today.getFullYear(), today.getMonth() - months, today.getDate() - days, 12).getTime())
+  const { count, unit = '' } = backPattern.exec(typed)?.groups ?? {}
+  if (count !== undefined)
+    return unit === 'm' ? back(0, Number(count)) : back(Number(count) * ('ws'.includes(unit) ? 7 : 1))
+  if (typed.length < 3) return null
+  const relative = [tag, 'en'].map((language) => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }))
+  const daysBack = [0, 1, 2, 3, 4, 5, 6, 7].find((days) => {
+    const date = new Date(today.getFullYear(), today.getMonth(), today.getDate() - days, 12)
+    const names = days < 2 ? relative.map((format) => format.format(-days, 'day')) : []
+    const weekdays =
+      days === 0
+        ? []
+        : [tag, 'en'].map((language) => new Intl.DateTimeFormat(language, { weekday: 'long' }).format(date))
+    return [...names, ...weekdays].some((name) => name.toLocaleLowerCase(tag).startsWith(typed))
+  })
+  return daysBack === undefined ? null : back(daysBack)
+}
+
 function existingDay(year: number, month: number, date: number): string | null {
   const parsed = new Date(year, month - 1, date)
   const exists = parsed.getFullYear() === year && parsed.getMonth() === month - 1 && parsed.getDate() === date

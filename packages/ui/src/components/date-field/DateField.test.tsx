@@ -59,6 +59,16 @@ describe('DateField', () => {
     await expect.element(box).toHaveValue('31/02/2026')
   })
 
+  it.each(['{Tab}', '{Enter}'])('reads a year of two digits after %s', async (key) => {
+    const onChange = changes()
+    await renderWithCatalogue(<Box onChange={onChange} value={null} />)
+    await box.fill('10/03/26')
+    expect(onChange).toHaveBeenLastCalledWith(null, 'notADate')
+    await userEvent.keyboard(key)
+    expect(onChange).toHaveBeenLastCalledWith('2026-03-10', null)
+    await expect.element(box).toHaveValue('10/03/2026')
+  })
+
   it('follows a changed value prop', async () => {
     await renderWithCatalogue(<Box onChange={() => {}} value="2026-03-10" />)
     await page.getByRole('button', { name: 'Elsewhere' }).click()

@@ -2,9 +2,9 @@ import { clsx } from 'clsx'
 import { CalendarDays } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { Suspense, useState } from 'react'
-import { useLocale, useText } from '../../i18n/I18nProvider.tsx'
+import { useFormat, useLocale, useText } from '../../i18n/I18nProvider.tsx'
 import { intlTags } from '../../i18n/locales.ts'
-import { parseDay } from '../../lib/dates.ts'
+import { dayOf, parseDay, parseShortDay, useNow } from '../../lib/dates.ts'
 import { formatDay } from '../../lib/format.ts'
 import { lazy } from '../../lib/lazy.ts'
 import {
@@ -31,13 +31,22 @@ export interface DateFieldProps extends FieldFrameProps {
   max?: string | undefined
   disabled?: boolean
   size?: ControlSize
+  /** Days to choose with one click, below the field. */
+  presets?: readonly DayPreset[]
+}
+
+export interface DayPreset {
+  label: string
+  /** YYYY-MM-DD. */
+  day: string
 }
 
 /** Date input, typed in any form that `parseDay` reads, or picked. A new `key` discards incomplete input. */
 export function DateField(props: DateFieldProps) {
-  const { value, onChange, onBlur, min, max, disabled = false, size, error, hint, ...frame } = props
+  const { value, onChange, onBlur, min, max, disabled = false, size, error, hint, presets, ...frame } = props
   const t = useText('common')
   const tag = intlTags[useLocale()]
+  const now = useNow()
   const [typed, setTyped] = useState<{ text: string; day: string | null } | null>(null)
   const [touched, setTouched] = useState(false)
   const [open, setOpen] = useState(false)
@@ -58,6 +67,13 @@ export function DateField(props: DateFieldProps) {
     setTyped({ text: next, day: parsed.day })
     setTouched(false)
     onChange(parsed.day, parsed.problem)
+  }
+  /** Reads the forms that would be ambiguous while typing. */
+  function commit() {
+    if (problem !== 'notADate') return
+    const day = parseShortDay(text, tag, now)
+    const isWithin = day !== null && (max === undefined || day <= max) && (min === undefined || day >= min)
+    if (isWithin) pick(day)
   }
   function pick(day: string | null) {
     setTyped(null)
@@ -80,7 +96,11 @@ export function DateField(props: DateFieldProps) {
               placeholder={t('date.format')}
               value={text}
               onChange={(event) => onInput(event.target.value)}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter') commit()
+              }}
               onBlur={() => {
+                commit()
                 afterPointerUp(() => setTouched(true))
                 if (typed?.day && typed.day === value) setTyped(null)
                 onBlur?.()
@@ -95,6 +115,24 @@ export function DateField(props: DateFieldProps) {
               <CalendarDays size={16} />
             </Popover.Trigger>
           </Popover.Anchor>
+          {presets === undefined || disabled ? null : (
+            <div className="flex flex-wrap gap-1.5 pt-1.5">
+              {presets
+                .filter(({ day }) => (max === undefined || day <= max) && (min === undefined || day >= min))
+                .map(({ label, day }) => (
+                  <button
+                    key={day}
+                    type="button"
+                    aria-pressed={day === value}
+                    title={formatDay(day)}
+                    onClick={() => pick(day)}
+                    className="h-7 rounded-control border border-line-control px-2 text-12 hover:bg-surface-hover aria-pressed:border-accent-border aria-pressed:bg-surface-selected"
+                  >
+                    {label}
+                  </button>
+                ))}
+            </div>
+          )}
           <Popover.Portal>
             <Popover.Content
               data-slot="date-field-calendar"
@@ -113,6 +151,23 @@ export function DateField(props: DateFieldProps) {
       )}
     </Field>
   )
+}
+
+/** Days that are often compared with today: yesterday, the last Monday, the first of the month, and others. */
+export function useDayPresets(others: readonly DayPreset[] = []): readonly DayPreset[] {
+  const t = useText('common')
+  const { weekday } = useFormat()
+  const today = new Date(useNow())
+  const back = (days: number) =>
+    dayOf(new Date(today.getFullYear(), today.getMonth(), today.getDate() - days, 12).getTime())
+  const presets = [
+    { label: t('date.yesterday'), day: back(1) },
+    // Sunday is day 0, and a Monday means the one before.
+    { label: weekday(0, 'long'), day: back(today.getDay() === 1 ? 7 : (today.getDay() + 6) % 7) },
+    { label: t('date.firstOfMonth'), day: back(today.getDate() - 1) },
+    ...others,
+  ]
+  return presets.filter(({ day }, index) => presets.findIndex((other) => other.day === day) === index)
 }
 
 export type DayProblem = 'notADate' | 'tooLate' | 'tooEarly'

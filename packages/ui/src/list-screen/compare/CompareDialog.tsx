@@ -1,6 +1,6 @@
 import { useId, useState, type SubmitEvent } from 'react'
 import { Button } from '../../components/button/Button.tsx'
-import { DateField } from '../../components/date-field/DateField.tsx'
+import { DateField, type DayProblem, useDayPresets } from '../../components/date-field/DateField.tsx'
 import { Dialog } from '../../components/dialog/Dialog.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { dayOf, useNow } from '../../lib/dates.ts'
@@ -9,24 +9,31 @@ import type { ListTools } from '../../lib/listTools.ts'
 export interface CompareDialogProps {
   onCompare: ListTools['onCompare']
   onClose: () => void
+  /** Time of the last visit, if known. */
+  lastVisit?: number
 }
 
+const noProblems = { from: null, to: null }
+
 /** Picks the two days to compare. The later one defaults to today. */
-export function CompareDialog({ onCompare, onClose }: CompareDialogProps) {
+export function CompareDialog({ onCompare, onClose, lastVisit }: CompareDialogProps) {
   const t = useText('list')
   const common = useText('common')
   const formId = useId()
   const today = dayOf(useNow())
   const [from, setFrom] = useState<string | null>(null)
   const [to, setTo] = useState<string | null>(null)
-  const [isInvalid, setInvalid] = useState(false)
+  const [problems, setProblems] = useState<Readonly<Record<'from' | 'to', DayProblem | null>>>(noProblems)
+  const presets = useDayPresets(
+    lastVisit === undefined ? [] : [{ label: common('date.lastVisit'), day: dayOf(lastVisit) }],
+  )
   const [isSubmitted, setSubmitted] = useState(false)
   const isReversed = from !== null && from >= (to ?? today)
 
   function compare(event: SubmitEvent) {
     event.preventDefault()
     setSubmitted(true)
-    if (from === null || isReversed || isInvalid) return
+    if (from === null || isReversed || problems.to !== null) return
     onCompare?.(from, to === today ? null : to)
     onClose()
   }
@@ -53,13 +60,17 @@ export function CompareDialog({ onCompare, onClose }: CompareDialogProps) {
           max={today}
           required
           error={
-            isSubmitted && from === null
+            isSubmitted && from === null && problems.from === null
               ? t('compare.missing')
               : isReversed
                 ? t('compare.mixedUp')
                 : undefined
           }
-          onChange={setFrom}
+          presets={presets}
+          onChange={(day, problem) => {
+            setFrom(day)
+            setProblems({ ...problems, from: problem })
+          }}
         />
         <DateField
           label={t('compare.to')}
@@ -68,7 +79,7 @@ export function CompareDialog({ onCompare, onClose }: CompareDialogProps) {
           hint={t('compare.today')}
           onChange={(day, problem) => {
             setTo(day)
-            setInvalid(problem !== null)
+            setProblems({ ...problems, to: problem })
           }}
         />
       </form>
