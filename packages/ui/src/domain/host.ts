@@ -57,3 +57,10 @@ export function isClusterMember(status: ClusterMembership): boolean {
 }
 
 type ClusterMembership = Readonly<Record<(typeof clusterTypes)[number][0], boolean>>
+
+/** Shows 1.6.3 as 1.06.3, so that versions line up. */
+export function agentVersion({ agentVersion: version }: { agentVersion: string }): string {
+  const [major, minor, ...rest] = version.split('.')
+  if (minor === undefined || rest.length === 0 || !/^\d$/.test(minor)) return version
+  return [major, `0${minor}`, ...rest].join('.')
+}

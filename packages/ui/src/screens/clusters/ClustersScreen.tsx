@@ -1,14 +1,12 @@
 import type { Cluster, TechnologyInfo } from '@inventory-console/api-mocks/contract'
 import { EyeOff } from 'lucide-react'
-import { Suspense, useMemo } from 'react'
-import type { Stack } from '../../charts/bars/ColumnChart.tsx'
+import { useMemo } from 'react'
+import { type CountBar, CountBars } from '../../components/count-bars/CountBars.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import type { RowAction } from '../../data-table/body/rows.ts'
 import type { Column } from '../../data-table/columns/column.ts'
 import type { Peek } from '../../data-table/peek/RowPeek.tsx'
-import { technologyColor } from '../../domain/tones.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { ColumnChart } from '../../lib/lazyCharts.ts'
 import type { ListState } from '../../lib/state.ts'
 import type { FilteredRows } from '../../list-screen/listProps.ts'
 import { defineList, type ListPageProps } from '../defineList.tsx'
@@ -120,35 +118,25 @@ interface ClusterFiguresProps {
 /** Agent coverage and virtualization technologies of the listed clusters. */
 export function ClusterFigures({ filteredClusters, technologies }: ClusterFiguresProps) {
   const t = useText('clusters')
-  const stacks: ListState<Stack> = filteredClusters
-    ? { status: 'ready', value: stacksByType(filteredClusters, technologies) }
-    : { status: 'loading' }
+  const bars = filteredClusters && countsByType(filteredClusters, technologies)
   return (
     <div className="flex flex-col gap-5 p-3 md:p-4">
       <CoverageFigure vmCounts={filteredClusters && sumOf(filteredClusters)} title={t('figures.coverage')} />
-      <Suspense fallback={<Skeleton data-loading className="h-60" />}>
-        <ColumnChart
-          title={t('figures.types')}
-          unit={t('figures.clusters')}
-          level={2}
-          list={stacks}
-          height={200}
-        />
-      </Suspense>
+      {bars === null ? (
+        <Skeleton className="h-24" />
+      ) : (
+        <CountBars title={t('figures.types')} bars={bars} limit={8} />
+      )}
       <p className="text-12 text-text-muted">{t('figures.found')}</p>
     </div>
   )
 }
 
 /** Most frequent first. Includes technologies that are not in the settings. */
-function stacksByType(clusters: readonly Cluster[], technologies: readonly TechnologyInfo[]): Stack[] {
+function countsByType(clusters: readonly Cluster[], technologies: readonly TechnologyInfo[]): CountBar[] {
   const counts = new Map<string, number>()
   for (const { type } of clusters) counts.set(type, (counts.get(type) ?? 0) + 1)
   return [...counts]
     .toSorted(([, count], [, otherCount]) => otherCount - count)
-    .map(([product, value]) => {
-      const color = technologies.find((technology) => technology.product === product)?.color
-      const label = technologyName(technologies, product)
-      return { id: product, label, parts: [{ name: label, value, color: technologyColor(product, color) }] }
-    })
+    .map(([product, count]) => ({ id: product, label: technologyName(technologies, product), count }))
 }

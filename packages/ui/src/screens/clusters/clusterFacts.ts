@@ -14,5 +14,7 @@ export function sumOf(clusters: readonly VmCounts[]): VmCounts {
 
 /** Display name of a product, or its code if the settings do not list it. */
 export function technologyName(technologies: readonly TechnologyInfo[], code: string): string {
-  return technologies.find(({ product }) => product === code)?.prettyName || code
+  const name = technologies.find(({ product }) => product === code)?.prettyName || code
+  // The settings of the server misspell it.
+  return name.replace(/^VMWare\b/, 'VMware')
 }

@@ -2,7 +2,14 @@ import type { HostSummary, TechnologyInfo } from '@inventory-console/api-mocks/c
 import { useMemo } from 'react'
 import type { Column, Mark } from '../../data-table/columns/column.ts'
 import type { Peek } from '../../data-table/peek/RowPeek.tsx'
-import { clusterTypesOf, hostIdentity, isClusterMember, isOutdated, platformOf } from '../../domain/host.ts'
+import {
+  agentVersion,
+  clusterTypesOf,
+  hostIdentity,
+  isClusterMember,
+  isOutdated,
+  platformOf,
+} from '../../domain/host.ts'
 import { shortKernel, shortSystem } from '../../domain/shortForms.ts'
 import { joinNonEmpty } from '../../lib/text.ts'
 import { defineList, type ListPageProps } from '../defineList.tsx'
@@ -218,14 +225,6 @@ export function operatingSystem(host: HostSummary): string {
 
 export function kernel(host: HostSummary): string {
   return joinNonEmpty(host.info.kernelVersion, host.info.kernel)
-}
-
-/** Shows 1.6.3 as 1.06.3, so that versions line up. */
-export function agentVersion(host: HostSummary): string {
-  const version = host.agentVersion
-  const [major, minor, ...rest] = version.split('.')
-  if (minor === undefined || rest.length === 0 || !/^\d$/.test(minor)) return version
-  return [major, `0${minor}`, ...rest].join('.')
 }
 
 /** Database names of all technologies without duplicates. */

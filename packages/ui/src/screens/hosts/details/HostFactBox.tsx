@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../../components/button/Button.tsx'
 import { Dialog } from '../../../components/dialog/Dialog.tsx'
 import { KeyValueCard } from '../../../components/key-value/KeyValueCard.tsx'
-import { clusterTypesOf, isClusterMember, platformOf } from '../../../domain/host.ts'
+import { agentVersion, clusterTypesOf, isClusterMember, platformOf } from '../../../domain/host.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import { useFieldLabels } from '../../../i18n/useFieldLabels.ts'
 import { missingValue } from '../../../lib/format.ts'
@@ -45,7 +45,7 @@ export const hostFacts = factList<HostDetail>()([
   { id: 'clusterType', optional: true, value: (host) => clusterTypeOf(host) },
   { id: 'clusterNodes', optional: true, value: (host) => clusterNodesOf(host) },
   { id: 'clusters', optional: true, value: (host) => reportedClusters(host) },
-  { id: 'agentVersion', value: (host) => withSlashes([host.agentVersion, host.serverVersion]) },
+  { id: 'agentVersion', value: (host) => withSlashes([agentVersion(host), host.serverVersion]) },
   { id: 'createdAt', value: (host, format) => format.dateTime(host.createdAt) },
   { id: 'tags', optional: true, value: (host) => host.tags.join(', ') },
 ])

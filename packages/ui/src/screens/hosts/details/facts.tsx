@@ -1,9 +1,11 @@
 import type { Filesystem } from '@inventory-console/api-mocks/contract'
 import type { LucideIcon } from 'lucide-react'
+import { isValidElement } from 'react'
 import { type Fact, KeyValueCard, KeyValueCards } from '../../../components/key-value/KeyValueCard.tsx'
 import { useFormat } from '../../../i18n/I18nProvider.tsx'
 import type { Format } from '../../../lib/format.ts'
 import { readMarked } from '../../../lib/unreadValues.ts'
+import { DatabaseState } from '../../DatabaseState.tsx'
 import type { SearchField, VisibleParts } from './databases/databaseSearch.ts'
 
 export interface FactDefinition<Item, Id extends string> {
@@ -39,6 +41,15 @@ export function factBlocks<Item>() {
 /** Facts that show fields as they are. */
 export function plainFacts<const Id extends string>(...ids: readonly Id[]) {
   return ids.map((id) => ({ id, value: (item: Readonly<Record<Id, Fact['value']>>) => item[id] }))
+}
+
+/** Facts that show states in words. An empty one is left to the fact. */
+export function stateFacts<const Id extends string>(...ids: readonly Id[]) {
+  return ids.map((id) => ({
+    id,
+    value: (item: Readonly<Record<Id, string>>): Fact['value'] =>
+      item[id] === '' ? '' : <DatabaseState code={item[id]} />,
+  }))
 }
 
 /** Facts that show numbers of bytes. */
@@ -106,7 +117,11 @@ export function factFields<Item, Block extends string, Id extends string>(
     facts.map(({ id, value }) => ({
       id: `info.${id}`,
       label: label(id),
-      values: (item) => value(item, format),
+      values: (item) => {
+        const shown = value(item, format)
+        // A search in an element would follow its references into React.
+        return isValidElement(shown) ? shown.props : shown
+      },
     })),
   )
 }

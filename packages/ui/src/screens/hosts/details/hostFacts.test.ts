@@ -45,7 +45,7 @@ describe('host facts', () => {
     }
     expect(fact('cpuCounts', { info })).toBe('2 / 8 / 16')
     expect(fact('memory', { info })).toBe('125.6 / 0')
-    expect(fact('agentVersion', { agentVersion: '2.9.0', serverVersion: '' })).toBe('2.9.0 / -')
+    expect(fact('agentVersion', { agentVersion: '2.9.0', serverVersion: '' })).toBe('2.09.0 / -')
   })
 
   test.each([

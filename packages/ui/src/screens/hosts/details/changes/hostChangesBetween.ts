@@ -1,4 +1,5 @@
 import type { HostDetail } from '@inventory-console/api-mocks/contract'
+import { agentVersion } from '../../../../domain/host.ts'
 import { joinNonEmpty } from '../../../../lib/text.ts'
 import { databasesOf } from '../technology.ts'
 
@@ -32,7 +33,7 @@ const facts: Record<HostFact, (host: HostDetail) => string | number> = {
   environment: ({ environment }) => environment,
   location: ({ location }) => location,
   cluster: ({ cluster }) => cluster,
-  agentVersion: ({ agentVersion }) => agentVersion,
+  agentVersion,
 }
 
 export interface DatedHostChanges {

@@ -27,7 +27,7 @@ import type { PartProps } from '../databases/DatabasesBox.tsx'
 import type { DatabaseColumn } from '../databases/DatabasesTable.tsx'
 import { InnerDatabases } from '../databases/InnerDatabases.tsx'
 import { infoTab, InstancesBox, listTab } from '../databases/InstancesBox.tsx'
-import { byteFacts, factBlocks, plainFacts } from '../facts.tsx'
+import { byteFacts, factBlocks, plainFacts, stateFacts } from '../facts.tsx'
 
 /** Patches and features belong to the host and are shown with every instance. */
 export function SqlServerDatabases(props: PartProps) {
@@ -216,7 +216,8 @@ export const sqlServerBlocks = factBlocks<SqlServerInstance>()([
     facts: [
       { id: 'name', value: ({ name }) => name, copyable: true },
       { id: 'databaseID', value: ({ databaseID }) => String(databaseID) },
-      ...plainFacts('status', 'stateDesc', 'platform', 'collationName', 'version'),
+      ...stateFacts('status', 'stateDesc'),
+      ...plainFacts('platform', 'collationName', 'version'),
     ],
   },
   {
@@ -237,7 +238,9 @@ export const sqlServerDatabaseBlocks = factBlocks<SqlServerDatabase>()([
     facts: [
       { id: 'name', value: ({ name }) => name, copyable: true },
       { id: 'databaseID', value: ({ databaseID }) => String(databaseID) },
-      ...plainFacts('collationName', 'status', 'recoveryModel'),
+      ...plainFacts('collationName'),
+      ...stateFacts('status'),
+      ...plainFacts('recoveryModel'),
     ],
   },
   {
