@@ -88,7 +88,7 @@ const preview: Preview = {
     },
     density: {
       description: 'Density',
-      toolbar: { title: 'Density', icon: 'component', items: ['comfortable', 'compact'], dynamicTitle: true },
+      toolbar: { icon: 'component', items: ['comfortable', 'compact'] },
     },
     ...toolbars,
   },
@@ -122,7 +122,31 @@ const preview: Preview = {
         desktop: { name: 'Desktop 1440', styles: inPixels(viewportSizes.desktop), type: 'desktop' },
       },
     },
-    options: { storySort: { order: ['Introduction', 'Tokens', 'Components', 'Screens', 'Services'] } },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Introduction',
+          'Tokens',
+          'Components',
+          [
+            'Actions',
+            'Inputs and forms',
+            'Feedback, empty and failed states',
+            'Overlays, dialogs and confirmations',
+            'Navigation',
+            'Tables and lists',
+            'Charts',
+            'Layout',
+            'Shell',
+          ],
+          'Screens',
+          ['Dashboard', 'Hosts', 'Host page', 'Databases', 'Oracle', 'Oracle charts'],
+          'Services',
+          'Reference',
+        ],
+      },
+    },
   },
 }
 

@@ -26,26 +26,25 @@ const faults = faultKinds.map(({ kind, title, value = '' }) => ({
  */
 export const toolbars = {
   persona: toolbar(
-    'Persona',
     'User of the mock API',
     'user',
     personaNames.map((value) => ({ value, title: personas[value].title })),
   ),
-  hosts: toolbar('Hosts', 'Number of hosts of the mock API', 'database', [
+  hosts: toolbar('Number of hosts of the mock API', 'database', [
     { value: UNSET, title: 'Hosts of the persona, or 100' },
     ...['0', '1', '100', '1000', '10000'].map((value) => ({ value, title: `${value} hosts` })),
   ]),
-  seed: toolbar('Seed', 'Seed of the mock data', 'beaker', [
+  seed: toolbar('Seed of the mock data', 'beaker', [
     { value: UNSET, title: 'Seed 1' },
     ...['2', '3', '5', '8'].map((value) => ({ value, title: `Seed ${value}` })),
   ]),
-  now: toolbar('Clock', 'Clock of the story and the mock API', 'time', [
+  now: toolbar('Clock of the story and the mock API', 'time', [
     { value: UNSET, title: '16 March 2026, 09:30' },
     { value: '2026-03-18', title: 'Two days later' },
     { value: '2026-12-31', title: 'Last day of the year' },
     { value: '2028-02-29', title: 'Leap day' },
   ]),
-  fault: toolbar('Fault', 'Fault of every request to the mock API', 'lightningoff', [
+  fault: toolbar('Fault of every request to the mock API', 'lightningoff', [
     { value: 'none', title: 'No fault' },
     ...faults,
   ]),
@@ -80,11 +79,11 @@ function parseWholeNumber(value: unknown): number | undefined {
   return /^\d{1,6}$/.test(text) ? Number(text) : undefined
 }
 
+/** An icon only, so that the toolbar fits into 1280 pixels. */
 function toolbar<Icon extends string>(
-  title: string,
   description: string,
   icon: Icon,
   items: { value: string; title: string }[],
 ) {
-  return { description, toolbar: { title, icon, items, dynamicTitle: true } }
+  return { description, toolbar: { icon, items } }
 }

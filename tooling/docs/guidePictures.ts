@@ -49,7 +49,7 @@ const scenes: Readonly<Record<string, Scene>> = {
   },
   storybook: {
     site: 'storybook',
-    address: '/?path=/story/screens-hosts--ready',
+    address: '/?path=/story/screens-hosts-host-list--ready',
     prepare: async (page) => {
       await page.frameLocator('#storybook-preview-iframe').getByRole('rowheader').first().waitFor()
     },

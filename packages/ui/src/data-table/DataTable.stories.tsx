@@ -29,7 +29,7 @@ function tenThousand() {
 const rowId = ({ hostname }: HostSummary) => hostname
 
 const meta = {
-  title: 'Components/DataTable',
+  title: 'Components/Tables and lists/DataTable',
   component: HostTable,
   subcomponents: { DataTable, ArrangeColumns, ColumnChoices },
   args: { rows: makeHosts(60) },

@@ -9,7 +9,7 @@ import { ListBlock } from './ListBlock.tsx'
 const hosts = makeHosts(60)
 
 const meta = {
-  title: 'Components/ListBlock',
+  title: 'Components/Tables and lists/ListBlock',
   component: ListBlock<HostSummary>,
   render: (args) => (
     <div className="p-4">

@@ -15,7 +15,7 @@ const secondHost = makeHost(2).hostname
 const hosts = makeHosts(60)
 
 const meta = {
-  title: 'Components/ListScreen',
+  title: 'Components/Tables and lists/ListScreen',
   component: ListScreen<HostSummary>,
   subcomponents: { PrintView },
   decorators: [withFullHeight],

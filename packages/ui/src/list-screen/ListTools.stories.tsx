@@ -32,7 +32,7 @@ function ListWithTools({ tools, list }: ToolsStoryProps) {
 }
 
 const meta = {
-  title: 'Components/ListTools',
+  title: 'Components/Tables and lists/ListTools',
   component: ListWithTools,
   subcomponents: { ListScreen },
   args: { tools: makeListTools(), list: { status: 'ready', value: hosts, asOf } },

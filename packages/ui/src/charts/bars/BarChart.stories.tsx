@@ -6,7 +6,7 @@ import { empty, failed, loading, ready } from '../../testing/states.ts'
 import { BarChart } from './BarChart.tsx'
 
 const meta = {
-  title: 'Components/BarChart',
+  title: 'Components/Charts/BarChart',
   component: BarChart,
   decorators: [withPadding('max-w-3xl')],
   args: {

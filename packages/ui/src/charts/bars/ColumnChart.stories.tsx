@@ -6,7 +6,7 @@ import { empty, failed, loading, ready } from '../../testing/states.ts'
 import { ColumnChart } from './ColumnChart.tsx'
 
 const meta = {
-  title: 'Components/ColumnChart',
+  title: 'Components/Charts/ColumnChart',
   component: ColumnChart,
   decorators: [withPadding('max-w-xl')],
   args: { title: 'Alerts by month', list: ready(severitiesByMonth) },

@@ -6,7 +6,7 @@ import { empty, failed, loading, ready } from '../../testing/states.ts'
 import { StackedBarChart } from './StackedBarChart.tsx'
 
 const meta = {
-  title: 'Components/StackedBarChart',
+  title: 'Components/Charts/StackedBarChart',
   component: StackedBarChart,
   decorators: [withPadding('max-w-lg')],
   args: { title: 'Virtual machines by node', list: ready(nodes), height: 192 },

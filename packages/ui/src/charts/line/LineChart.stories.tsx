@@ -8,7 +8,7 @@ import { LineChart } from './LineChart.tsx'
 const noop = () => {}
 
 const meta = {
-  title: 'Components/LineChart',
+  title: 'Components/Charts/LineChart',
   component: LineChart,
   decorators: [withPadding('max-w-4xl')],
   args: { title: 'License history', list: ready(licenseHistory) },

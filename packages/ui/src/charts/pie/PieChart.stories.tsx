@@ -6,7 +6,7 @@ import { empty, failed, loading, ready } from '../../testing/states.ts'
 import { PieChart } from './PieChart.tsx'
 
 const meta = {
-  title: 'Components/PieChart',
+  title: 'Components/Charts/PieChart',
   component: PieChart,
   decorators: [withPadding('max-w-lg')],
   args: { title: 'Recommendations by category', list: ready(categories) },

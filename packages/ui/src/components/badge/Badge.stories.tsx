@@ -4,7 +4,7 @@ import { withPadding, hostile, longName } from '../../testing/samples/withPaddin
 import { Badge } from './Badge.tsx'
 
 const meta = {
-  title: 'Components/Badge',
+  title: 'Components/Feedback, empty and failed states/Badge',
   component: Badge,
   decorators: [withPadding('max-w-80')],
   args: { children: 'Unknown' },

@@ -4,7 +4,7 @@ import { Button } from '../button/Button.tsx'
 import { Banner, ChoicesFailed, FailureBanner } from './Banner.tsx'
 
 const meta = {
-  title: 'Components/Banner',
+  title: 'Components/Feedback, empty and failed states/Banner',
   component: Banner,
   subcomponents: { ChoicesFailed, FailureBanner },
   decorators: [withPadding()],

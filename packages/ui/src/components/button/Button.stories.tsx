@@ -6,7 +6,7 @@ import { Tooltip } from '../tooltip/Tooltip.tsx'
 import { Button, ButtonLink } from './Button.tsx'
 
 const meta = {
-  title: 'Components/Button',
+  title: 'Components/Actions/Button',
   component: Button,
   decorators: [withPadding()],
   args: { children: 'Add license' },

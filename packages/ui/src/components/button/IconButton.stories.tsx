@@ -5,7 +5,7 @@ import { withPadding } from '../../testing/samples/withPadding.tsx'
 import { IconButton } from './Button.tsx'
 
 const meta = {
-  title: 'Components/IconButton',
+  title: 'Components/Actions/IconButton',
   component: IconButton,
   decorators: [withPadding()],
   args: { label: 'Refresh', children: <RefreshCw size={16} /> },

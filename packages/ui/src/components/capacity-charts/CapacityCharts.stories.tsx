@@ -14,7 +14,7 @@ const cpu: CapacityMeasure = {
 }
 
 const meta = {
-  title: 'Components/CapacityCharts',
+  title: 'Components/Charts/CapacityCharts',
   component: CapacityCharts,
   decorators: [withPadding()],
   args: { measures: [cpu] },
@@ -35,6 +35,7 @@ export const WithMaximum: Story = {
     ],
   },
 }
+export const WithCores: Story = { args: { cores: 64 } }
 export const WithoutDay: Story = { args: { measures: [{ ...cpu, withoutDay: true }] } }
 /** A week without measurements, three hours that are null and two that are missing. */
 export const Gaps: Story = {

@@ -4,7 +4,7 @@ import { withPadding, longName } from '../../testing/samples/withPadding.tsx'
 import { Checkbox } from './Checkbox.tsx'
 
 const meta = {
-  title: 'Components/Checkbox',
+  title: 'Components/Inputs and forms/Checkbox',
   component: Checkbox,
   decorators: [withPadding('max-w-80')],
   args: { label: 'Only hosts with alerts' },

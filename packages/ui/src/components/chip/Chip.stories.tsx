@@ -4,7 +4,7 @@ import { withPadding, hostile, longName } from '../../testing/samples/withPaddin
 import { Chip } from './Chip.tsx'
 
 const meta = {
-  title: 'Components/Chip',
+  title: 'Components/Tables and lists/Chip',
   component: Chip,
   decorators: [withPadding('max-w-80')],
   args: { label: 'Location: Milan' },

@@ -14,7 +14,7 @@ const many = Array.from({ length: 400 }, (_, index) => `Site ${index + 1}`).map(
 }))
 
 const meta = {
-  title: 'Components/Combobox',
+  title: 'Components/Inputs and forms/Combobox',
   component: Combobox,
   decorators: [withPadding('max-w-80 min-h-100')],
   args: { label: 'Location', choices: cities, value: null, onChange: () => {} },

@@ -7,7 +7,7 @@ import { SuggestField } from './SuggestField.tsx'
 const numbers = ['CN-1001', 'CN-1002', 'CN-2001'].map((text) => ({ text }))
 
 const meta = {
-  title: 'Components/SuggestField',
+  title: 'Components/Inputs and forms/SuggestField',
   component: SuggestField,
   decorators: [withPadding('max-w-80 min-h-80')],
   args: { label: 'Contract number', value: '', suggestions: numbers, onChange: () => {} },

@@ -6,7 +6,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx'
 const noop = () => {}
 const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null)
 const meta = {
-  title: 'Components/ConfirmDialog',
+  title: 'Components/Overlays, dialogs and confirmations/ConfirmDialog',
   component: ConfirmDialog,
   args: {
     open: true,

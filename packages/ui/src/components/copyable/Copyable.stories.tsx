@@ -4,7 +4,7 @@ import { withPadding, hostile, longName } from '../../testing/samples/withPaddin
 import { Copyable } from './Copyable.tsx'
 
 const meta = {
-  title: 'Components/Copyable',
+  title: 'Components/Actions/Copyable',
   component: Copyable,
   decorators: [withPadding('max-w-96')],
   args: { text: 'db-014.example.org' },

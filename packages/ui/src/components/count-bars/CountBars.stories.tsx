@@ -10,7 +10,7 @@ const bars = ['PROD', 'TST', 'DEV', 'UAT', 'DR', 'LAB'].map((label, index) => ({
 }))
 
 const meta = {
-  title: 'Components/CountBars',
+  title: 'Components/Charts/CountBars',
   component: CountBars,
   decorators: [withPadding('max-w-80')],
   args: { title: 'Environment', bars: bars.slice(0, 4), onSelect: fn() },

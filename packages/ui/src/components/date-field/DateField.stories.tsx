@@ -5,7 +5,7 @@ import { waitOptions } from '../../testing/waitOptions.ts'
 import { DateField } from './DateField.tsx'
 
 const meta = {
-  title: 'Components/DateField',
+  title: 'Components/Inputs and forms/DateField',
   component: DateField,
   decorators: [withPadding('max-w-80 min-h-112')],
   args: { label: 'Date', value: '2026-03-10', max: '2026-03-16', onChange: () => {} },
@@ -20,6 +20,16 @@ const type = (text: string) => async (context: { canvasElement: HTMLElement }) =
 
 export const Filled: Story = {}
 export const Empty: Story = { args: { value: null } }
+export const Presets: Story = {
+  args: {
+    value: '2026-03-15',
+    presets: [
+      { label: 'Yesterday', day: '2026-03-15' },
+      { label: 'Monday', day: '2026-03-09' },
+      { label: '1st of month', day: '2026-03-01' },
+    ],
+  },
+}
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'))

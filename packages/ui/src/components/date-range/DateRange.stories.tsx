@@ -5,7 +5,7 @@ import { waitOptions } from '../../testing/waitOptions.ts'
 import { DateRange } from './DateRange.tsx'
 
 const meta = {
-  title: 'Components/DateRange',
+  title: 'Components/Inputs and forms/DateRange',
   component: DateRange,
   decorators: [withPadding('max-w-xl min-h-112')],
   args: {

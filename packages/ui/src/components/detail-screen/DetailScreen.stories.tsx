@@ -64,7 +64,7 @@ const content = ({ environment, threads, databases }: Sample) => (
 const Screen = (props: DetailScreenProps<Sample>) => <DetailScreen {...props} />
 
 const meta = {
-  title: 'Components/DetailScreen',
+  title: 'Components/Layout/DetailScreen',
   component: Screen,
   subcomponents: { DetailScreen },
   decorators: [

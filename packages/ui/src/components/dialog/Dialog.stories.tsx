@@ -6,7 +6,7 @@ import { Dialog } from './Dialog.tsx'
 
 const noop = () => {}
 const meta = {
-  title: 'Components/Dialog',
+  title: 'Components/Overlays, dialogs and confirmations/Dialog',
   component: Dialog,
   args: {
     open: true,

@@ -6,7 +6,7 @@ import { Drawer } from './Drawer.tsx'
 
 const noop = () => {}
 const meta = {
-  title: 'Components/Drawer',
+  title: 'Components/Overlays, dialogs and confirmations/Drawer',
   component: Drawer,
   args: {
     open: true,

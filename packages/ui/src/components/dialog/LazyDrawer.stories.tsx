@@ -4,7 +4,7 @@ import { waitOptions } from '../../testing/waitOptions.ts'
 import { LazyDrawer } from './LazyDrawer.tsx'
 
 const meta = {
-  title: 'Components/LazyDrawer',
+  title: 'Components/Overlays, dialogs and confirmations/LazyDrawer',
   component: LazyDrawer,
   play: async () => {
     await within(document.body).findByRole('dialog', {}, waitOptions)

@@ -10,7 +10,7 @@ const refused = () => Promise.reject(new Error('GET /hosts: 500 Internal Server 
 const choice = (id: string, label: string) => ({ id, label, run: done })
 
 const meta = {
-  title: 'Components/ExportButton',
+  title: 'Components/Actions/ExportButton',
   component: ExportButton,
   args: { choices: [choice('xlsx', 'Spreadsheet (XLSX)')] },
   render: (args) => (

@@ -6,7 +6,7 @@ import { Button } from '../button/Button.tsx'
 import { EmptyBlock, FailedBlock, ForbiddenBlock } from './Block.tsx'
 
 const meta = {
-  title: 'Components/Feedback',
+  title: 'Components/Feedback, empty and failed states/Feedback',
   component: FailedBlock,
   subcomponents: { EmptyBlock, ForbiddenBlock },
   decorators: [withPadding()],

@@ -4,7 +4,7 @@ import { Checkbox } from '../checkbox/Checkbox.tsx'
 import { FieldGroup } from './Field.tsx'
 
 const meta = {
-  title: 'Components/FieldGroup',
+  title: 'Components/Inputs and forms/FieldGroup',
   component: FieldGroup,
   decorators: [withPadding('max-w-80')],
   args: {

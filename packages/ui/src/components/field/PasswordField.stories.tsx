@@ -4,7 +4,7 @@ import { withPadding } from '../../testing/samples/withPadding.tsx'
 import { PasswordField } from './TextField.tsx'
 
 const meta = {
-  title: 'Components/PasswordField',
+  title: 'Components/Inputs and forms/PasswordField',
   component: PasswordField,
   decorators: [withPadding('max-w-80')],
   args: { label: 'Password', autoComplete: 'current-password', defaultValue: 'correct horse' },

@@ -11,7 +11,7 @@ function Interactive(props: StoredSecretFieldProps) {
 }
 
 const meta = {
-  title: 'Components/StoredSecretField',
+  title: 'Components/Inputs and forms/StoredSecretField',
   component: StoredSecretField,
   decorators: [withPadding('max-w-80')],
   render: (args) => <Interactive {...args} />,

@@ -4,7 +4,7 @@ import { withPadding, hostile, longName } from '../../testing/samples/withPaddin
 import { TextArea } from './TextField.tsx'
 
 const meta = {
-  title: 'Components/TextArea',
+  title: 'Components/Inputs and forms/TextArea',
   component: TextArea,
   decorators: [withPadding('max-w-80')],
   args: { label: 'Role description', defaultValue: 'May read all databases of Milan.' },

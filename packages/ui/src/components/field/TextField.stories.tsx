@@ -4,7 +4,7 @@ import { withPadding, hostile, longName } from '../../testing/samples/withPaddin
 import { TextField } from './TextField.tsx'
 
 const meta = {
-  title: 'Components/TextField',
+  title: 'Components/Inputs and forms/TextField',
   component: TextField,
   decorators: [withPadding('max-w-80')],
   args: { label: 'Support contact' },

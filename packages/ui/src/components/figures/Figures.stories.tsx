@@ -3,7 +3,7 @@ import { withPadding, longName } from '../../testing/samples/withPadding.tsx'
 import { Figures } from './Figures.tsx'
 
 const meta = {
-  title: 'Components/Figures',
+  title: 'Components/Charts/Figures',
   component: Figures,
   decorators: [withPadding('max-w-200')],
   args: {

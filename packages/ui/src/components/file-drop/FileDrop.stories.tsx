@@ -6,7 +6,7 @@ import { FileDrop } from './FileDrop.tsx'
 const csv = (name: string, size = 2340) => new File(['x'.repeat(size)], name, { type: 'text/csv' })
 
 const meta = {
-  title: 'Components/FileDrop',
+  title: 'Components/Inputs and forms/FileDrop',
   component: FileDrop,
   decorators: [withPadding('max-w-md')],
   args: { label: 'Contracts', value: null, types: ['.csv'], maxSize: 5 * 1024 ** 2, onChange: () => {} },

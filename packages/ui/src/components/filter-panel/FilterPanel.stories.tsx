@@ -10,7 +10,7 @@ import { hostile, longName } from '../../testing/samples/withPadding.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
 
 const meta = {
-  title: 'Components/FilterPanel',
+  title: 'Components/Tables and lists/FilterPanel',
   component: HostFilterPanel,
   subcomponents: { FilterPanel },
 } satisfies Meta<typeof HostFilterPanel>

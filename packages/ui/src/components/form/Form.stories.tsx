@@ -5,7 +5,7 @@ import { withPadding, hostile } from '../../testing/samples/withPadding.tsx'
 import { Form } from './Form.tsx'
 
 const meta = {
-  title: 'Components/Form',
+  title: 'Components/Inputs and forms/Form',
   component: SampleForm,
   subcomponents: { Form },
   decorators: [withPadding('max-w-md')],

@@ -33,7 +33,7 @@ function GroupDrawer({ saving = false, failure }: GroupDrawerProps) {
 }
 
 const meta = {
-  title: 'Components/FormDrawer',
+  title: 'Components/Inputs and forms/FormDrawer',
   component: GroupDrawer,
   subcomponents: { FormDrawer },
 } satisfies Meta<typeof GroupDrawer>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx'
 
 const meta = {
-  title: 'Components/UnsavedChangesDialog',
+  title: 'Components/Overlays, dialogs and confirmations/UnsavedChangesDialog',
   component: UnsavedChangesDialog,
   args: { open: true, onStay: () => {}, onLeave: () => {} },
 } satisfies Meta<typeof UnsavedChangesDialog>

@@ -12,7 +12,7 @@ function Held(props: ItemListProps) {
 
 const items = pickSample(420).map(({ to: _to, ...item }) => item)
 const meta = {
-  title: 'Components/ItemList',
+  title: 'Components/Navigation/ItemList',
   component: ItemList,
   decorators: [
     (Story) => (

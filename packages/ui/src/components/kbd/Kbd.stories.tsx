@@ -3,7 +3,7 @@ import { withPadding } from '../../testing/samples/withPadding.tsx'
 import { Kbd } from './Kbd.tsx'
 
 const meta = {
-  title: 'Components/Kbd',
+  title: 'Components/Actions/Kbd',
   component: Kbd,
   decorators: [withPadding()],
   args: { children: '/' },

@@ -15,7 +15,7 @@ const facts: readonly Fact[] = [
   { id: 'location', label: 'Location', value: null },
 ]
 const meta = {
-  title: 'Components/KeyValueCard',
+  title: 'Components/Layout/KeyValueCard',
   component: KeyValueCard,
   subcomponents: { KeyValueCards },
   decorators: [withPadding('max-w-96')],

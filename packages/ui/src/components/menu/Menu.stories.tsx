@@ -19,7 +19,7 @@ import {
 } from './Menu.tsx'
 
 const meta = {
-  title: 'Components/Menu',
+  title: 'Components/Actions/Menu',
   component: Menu,
   decorators: [withPadding('min-h-100')],
   args: {

@@ -10,7 +10,7 @@ const environments = named(['PROD', 'TEST', 'DEV', 'QA'])
 const hosts = named(Array.from({ length: 400 }, (_, index) => `db-${String(index + 1).padStart(3, '0')}`))
 
 const meta = {
-  title: 'Components/MultiSelect',
+  title: 'Components/Inputs and forms/MultiSelect',
   component: MultiSelect,
   decorators: [withPadding('max-w-80 min-h-112')],
   args: { label: 'Environments', choices: environments, value: ['PROD', 'QA'], onChange: () => {} },

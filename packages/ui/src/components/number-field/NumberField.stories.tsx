@@ -10,7 +10,7 @@ function Held(props: NumberFieldProps) {
 }
 
 const meta = {
-  title: 'Components/NumberField',
+  title: 'Components/Inputs and forms/NumberField',
   component: NumberField,
   decorators: [withPadding('max-w-80')],
   render: (args) => <Held {...args} />,

@@ -6,7 +6,7 @@ import { OrderedList } from './OrderedList.tsx'
 const metrics = ['Processor Perpetual', 'Named User Plus Perpetual', 'Stream Perpetual', 'Computer Perpetual']
 
 const meta = {
-  title: 'Components/OrderedList',
+  title: 'Components/Inputs and forms/OrderedList',
   component: OrderedList,
   decorators: [withPadding('max-w-md')],
   args: { label: 'Default metrics', value: metrics, onChange: () => {} },

@@ -4,7 +4,7 @@ import { Button } from '../button/Button.tsx'
 import { PageHead } from './PageHead.tsx'
 
 const meta = {
-  title: 'Components/PageHead',
+  title: 'Components/Layout/PageHead',
   component: PageHead,
   decorators: [withPadding()],
   args: {

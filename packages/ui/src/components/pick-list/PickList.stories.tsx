@@ -7,7 +7,7 @@ import { PickList } from './PickList.tsx'
 
 const noop = () => {}
 const meta = {
-  title: 'Components/PickList',
+  title: 'Components/Navigation/PickList',
   component: PickList,
   decorators: [withPadding('max-w-96')],
   args: {

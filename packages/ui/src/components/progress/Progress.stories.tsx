@@ -5,7 +5,7 @@ import { ShareBar } from './ShareBar.tsx'
 import { Spinner } from './Spinner.tsx'
 
 const meta = {
-  title: 'Components/Progress',
+  title: 'Components/Feedback, empty and failed states/Progress',
   component: ProgressBar,
   subcomponents: { ShareBar, Spinner },
   decorators: [withPadding('max-w-80')],

@@ -4,7 +4,7 @@ import { ProgressDialog } from './ProgressDialog.tsx'
 
 const noop = () => {}
 const meta = {
-  title: 'Components/ProgressDialog',
+  title: 'Components/Feedback, empty and failed states/ProgressDialog',
   component: ProgressDialog,
   args: {
     open: true,

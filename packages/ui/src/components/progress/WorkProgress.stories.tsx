@@ -4,7 +4,7 @@ import { withPadding, hostile, longName } from '../../testing/samples/withPaddin
 import { WorkProgress } from './WorkProgress.tsx'
 
 const meta = {
-  title: 'Components/WorkProgress',
+  title: 'Components/Feedback, empty and failed states/WorkProgress',
   component: WorkProgress,
   decorators: [withPadding('grid')],
   args: { label: 'Collecting recommendations', onCancel: () => {} },

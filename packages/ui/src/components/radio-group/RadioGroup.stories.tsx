@@ -9,7 +9,7 @@ const choices = [
   { value: 'no', label: 'No' },
 ]
 const meta = {
-  title: 'Components/RadioGroup',
+  title: 'Components/Inputs and forms/RadioGroup',
   component: RadioGroup<string>,
   decorators: [withPadding('max-w-80')],
   args: { label: 'Dataguard', choices, value: 'all', onChange: () => {} },
@@ -20,6 +20,8 @@ type Story = StoryObj<typeof meta>
 export const Chosen: Story = {}
 export const Empty: Story = { args: { value: null } }
 export const Inline: Story = { args: { inline: true } }
+export const Segmented: Story = { args: { segmented: true } }
+export const SegmentedDisabled: Story = { args: { segmented: true, disabled: true } }
 export const WithHint: Story = { args: { hint: 'Only standby databases have it' } }
 export const Explained: Story = {
   args: {

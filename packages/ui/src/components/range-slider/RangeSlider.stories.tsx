@@ -4,7 +4,7 @@ import { withPadding } from '../../testing/samples/withPadding.tsx'
 import { RangeSlider } from './RangeSlider.tsx'
 
 const meta = {
-  title: 'Components/RangeSlider',
+  title: 'Components/Inputs and forms/RangeSlider',
   component: RangeSlider,
   decorators: [withPadding('max-w-80')],
   args: { label: 'Memory', bounds: [8, 512], values: [64, 256], onChange: () => {} },

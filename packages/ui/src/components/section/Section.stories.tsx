@@ -5,7 +5,7 @@ import { Button } from '../button/Button.tsx'
 import { Section } from './Section.tsx'
 
 const meta = {
-  title: 'Components/Section',
+  title: 'Components/Layout/Section',
   component: Section,
   decorators: [withPadding()],
   args: { title: 'OS capacity', children: <p className="text-13">The content of the section.</p> },

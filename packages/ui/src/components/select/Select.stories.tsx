@@ -5,7 +5,7 @@ import { Select } from './Select.tsx'
 
 const environments = ['PROD', 'TEST', 'DEV', 'QA'].map((value) => ({ value, label: value }))
 const meta = {
-  title: 'Components/Select',
+  title: 'Components/Inputs and forms/Select',
   component: Select,
   decorators: [withPadding('max-w-80')],
   args: { label: 'Environment', choices: environments, value: 'PROD', onChange: () => {} },

@@ -10,6 +10,7 @@ import { AppShell, type AppShellProps } from './AppShell.tsx'
 import { noFilters } from './filters/globalFilters.ts'
 import { GlobalFilterStrip } from './filters/GlobalFilterStrip.tsx'
 import { Breadcrumb } from './navigation/Breadcrumb.tsx'
+import { Notice } from './Notices.tsx'
 import { CommandSearch } from './search/CommandSearch.tsx'
 import { UserMenu } from './UserMenu.tsx'
 
@@ -109,3 +110,27 @@ export const PhoneDrawer: Story = {
   },
 }
 export const PhoneUserMenu: Story = { globals: phone, play: openUserMenu }
+
+const offline = <Notice tone="warning" text="You are offline. Data may be outdated." />
+export const OneNotice: Story = { args: { notices: offline } }
+/** Several notices are one button, so that the footer keeps its height. */
+export const ThreeNotices: Story = {
+  args: {
+    notices: (
+      <>
+        {offline}
+        <Notice tone="warning" text="Refresh failed. Data as of 16/03/2026 08:30" onRetry={noop} />
+        <Notice
+          tone="info"
+          text="Your clock is 2 hours ahead. The console uses the server time."
+          onClose={noop}
+        />
+      </>
+    ),
+  },
+  play: press(/3 notices/),
+}
+export const NoticeOnPhone: Story = {
+  args: { notices: offline },
+  globals: { viewport: { value: 'phone' } },
+}

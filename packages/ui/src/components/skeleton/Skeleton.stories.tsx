@@ -3,7 +3,7 @@ import { withPadding } from '../../testing/samples/withPadding.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
 const meta = {
-  title: 'Components/Skeleton',
+  title: 'Components/Feedback, empty and failed states/Skeleton',
   component: Skeleton,
   decorators: [withPadding('max-w-80')],
 } satisfies Meta<typeof Skeleton>

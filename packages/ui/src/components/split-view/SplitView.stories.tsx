@@ -33,7 +33,7 @@ function Hosts({ start, lines = 3 }: { start: string | null; lines?: number }) {
 
 const noop = () => {}
 const meta = {
-  title: 'Components/SplitView',
+  title: 'Components/Layout/SplitView',
   component: SplitView,
   decorators: [
     (Story) => (

@@ -4,7 +4,7 @@ import { withPadding, longName } from '../../testing/samples/withPadding.tsx'
 import { Switch } from './Switch.tsx'
 
 const meta = {
-  title: 'Components/Switch',
+  title: 'Components/Inputs and forms/Switch',
   component: Switch,
   decorators: [withPadding('max-w-80')],
   args: { label: 'Collect every hour' },

@@ -12,7 +12,7 @@ const tabs = [
   { ...tab('growth', 'Growth'), disabled: true },
 ]
 const meta = {
-  title: 'Components/Tabs',
+  title: 'Components/Navigation/Tabs',
   component: Tabs,
   decorators: [withPadding()],
   args: { label: 'Database', tabs },

@@ -4,7 +4,7 @@ import { withPadding, hostile, longName } from '../../testing/samples/withPaddin
 import { TagInput } from './TagInput.tsx'
 
 const meta = {
-  title: 'Components/TagInput',
+  title: 'Components/Inputs and forms/TagInput',
   component: TagInput,
   decorators: [withPadding('max-w-80')],
   args: { label: 'Cluster names', value: ['cl-milan-01', 'cl-milan-02'], onChange: () => {} },

@@ -6,7 +6,7 @@ import { ToastProvider } from './Toast.tsx'
 
 const noop = () => {}
 const meta = {
-  title: 'Components/Toast',
+  title: 'Components/Feedback, empty and failed states/Toast',
   component: ToastProvider,
   play: async () => {
     await waitFor(() => expect(document.querySelector('[data-slot=toast]')).toBeVisible(), waitOptions)

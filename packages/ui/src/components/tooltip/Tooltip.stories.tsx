@@ -4,7 +4,7 @@ import { Button } from '../button/Button.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
 const meta = {
-  title: 'Components/Tooltip',
+  title: 'Components/Overlays, dialogs and confirmations/Tooltip',
   component: Tooltip,
   decorators: [withPadding('grid min-h-60 place-items-center')],
   args: { text: 'Counted once a day', children: <Button>Used licenses</Button>, open: true },

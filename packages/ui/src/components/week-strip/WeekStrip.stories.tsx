@@ -5,7 +5,7 @@ import { WeekStrip } from './WeekStrip.tsx'
 const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 const meta = {
-  title: 'Components/WeekStrip',
+  title: 'Components/Tables and lists/WeekStrip',
   component: WeekStrip,
   decorators: [withPadding()],
   args: { days: ['Monday', 'Wednesday', 'Saturday'] },

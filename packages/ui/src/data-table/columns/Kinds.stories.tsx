@@ -7,7 +7,7 @@ import { richCell } from '../cells/LazyRichCell.tsx'
 
 /** Cell kinds that only some lists use. */
 const meta = {
-  title: 'Components/DataTable/Kinds',
+  title: 'Components/Tables and lists/DataTable/Kinds',
   component: KindTable,
   // Lazy-loaded in the console. Screenshots need it before the first render.
   loaders: [async () => ({ cells: await richCell.load() })],

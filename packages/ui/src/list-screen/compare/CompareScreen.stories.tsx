@@ -49,7 +49,7 @@ const compared = {
 }
 
 const meta = {
-  title: 'Screens/Comparison',
+  title: 'Screens/Comparison of two dates',
   component: CompareDatabases,
   decorators: [withFullHeight],
   args: {

@@ -4,7 +4,7 @@ import { withPadding, longName } from '../../testing/samples/withPadding.tsx'
 import { SummaryPanel, SummarySkeleton } from './SummaryPanel.tsx'
 
 const meta = {
-  title: 'Components/SummaryPanel',
+  title: 'Components/Charts/SummaryPanel',
   component: SummaryPanel,
   subcomponents: { SummarySkeleton },
   decorators: [withPadding('w-80')],

@@ -4,7 +4,7 @@ import { withPadding } from '../../testing/samples/withPadding.tsx'
 import { AddButton } from './AddButton.tsx'
 
 const meta = {
-  title: 'Components/AddButton',
+  title: 'Components/Actions/AddButton',
   component: AddButton,
   decorators: [withPadding()],
   args: { label: 'Add contract', onClick: fn() },

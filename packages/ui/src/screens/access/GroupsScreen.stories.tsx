@@ -13,7 +13,7 @@ import { forbidden, ready, refreshing } from '../../testing/states.ts'
 import { GroupsScreen } from './GroupsScreen.tsx'
 
 const meta = {
-  title: 'Screens/Administration/Groups',
+  title: 'Screens/Users and access/Groups',
   component: GroupsScreen,
   decorators: pageDecorators,
   args: {

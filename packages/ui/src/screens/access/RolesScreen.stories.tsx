@@ -8,7 +8,7 @@ import { ready, refreshing } from '../../testing/states.ts'
 import { RolesScreen } from './RolesScreen.tsx'
 
 const meta = {
-  title: 'Screens/Administration/Roles',
+  title: 'Screens/Users and access/Roles',
   component: RolesScreen,
   decorators: pageDecorators,
   args: {

@@ -15,7 +15,7 @@ import { UsersScreen } from './UsersScreen.tsx'
 const pendingPromise = () => new Promise<never>(() => {})
 
 const meta = {
-  title: 'Screens/Administration/Users',
+  title: 'Screens/Users and access/Users',
   component: UsersScreen,
   decorators: pageDecorators,
   args: {

@@ -8,7 +8,7 @@ import { AlertGroupDetail } from './AlertGroupDetail.tsx'
 const alerts = makeAlerts(60).filter(({ alertCode }) => alertCode === 'NEW_OPTION')
 
 const meta = {
-  title: 'Screens/Alerts/Group',
+  title: 'Screens/Alerts/Opened group',
   component: AlertGroupDetail,
   args: {
     list: { status: 'ready', value: alerts },

@@ -32,7 +32,7 @@ const groups = [
 const onlyNew = { filters: { alertStatus: { kind: 'oneOf', values: ['NEW'] } } } as const
 
 const meta = {
-  title: 'Screens/Alerts/Groups',
+  title: 'Screens/Alerts/Alert queue',
   component: AlertGroupsScreen,
   decorators: [withFullHeight],
   args: {

@@ -18,7 +18,7 @@ const page = (from = 0): ListState<(typeof alerts)[number]> => ({
 const onlyNew = { filters: { alertStatus: { kind: 'oneOf', values: ['NEW'] } } } as const
 
 const meta = {
-  title: 'Screens/Alerts/List',
+  title: 'Screens/Alerts/Alert table',
   component: AlertsScreen,
   decorators: [withFullHeight],
   args: {

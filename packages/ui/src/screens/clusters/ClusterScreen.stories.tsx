@@ -12,7 +12,7 @@ const cluster = makeCluster(1)
 const machines = cluster.vms
 
 const meta = {
-  title: 'Screens/Clusters/Cluster',
+  title: 'Screens/Hypervisors/One cluster',
   component: ClusterScreen,
   args: { name: cluster.name, state: one(cluster), technologies: makeTechnologies(), onRefresh: fn() },
 } satisfies Meta<typeof ClusterScreen>

@@ -13,7 +13,7 @@ import { ClustersScreen } from './ClustersScreen.tsx'
 
 const clusters = makeClusterRows(60)
 const meta = {
-  title: 'Screens/Clusters/Hypervisors',
+  title: 'Screens/Hypervisors/All clusters',
   component: ClustersScreen,
   decorators: [withFullHeight],
   args: { list: ready(clusters), technologies: makeTechnologies(), onRefresh: fn() },

@@ -1,4 +1,3 @@
-import { makeAlerts } from '@inventory-console/api-mocks/fixtures/alerts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen, userEvent, within } from 'storybook/test'
 import { alertWindow } from '../../domain/alertWindow.ts'
@@ -13,32 +12,16 @@ import {
   work,
   workIn,
 } from '../../testing/samples/dashboard.ts'
-import { hostile } from '../../testing/samples/withPadding.tsx'
 import { failed, forbidden, loading, one, ready, refreshingOne } from '../../testing/states.ts'
 import { chromaticModes } from '../../testing/visualModes.ts'
 import { waitOptions } from '../../testing/waitOptions.ts'
-import { DashboardScreen, type AlertBoxState, type DashboardScreenProps } from './DashboardScreen.tsx'
+import { DashboardScreen, type DashboardScreenProps } from './DashboardScreen.tsx'
 
 const now = Date.parse('2026-03-16T08:30:00Z')
-
-const alerts = makeAlerts(90)
-const latestAlert = (category: string) => alerts.find((alert) => alert.alertCategory === category) ?? null
-
-function box(category: string, counts = { INFO: 214, WARNING: 38, CRITICAL: 7 }): AlertBoxState {
-  return {
-    state: one({ counts, top: latestAlert(category) }),
-    onAcknowledge: fn(),
-    pending: false,
-    failure: null,
-    onUndo: fn(),
-  }
-}
 
 function mapRows<Row>(list: ListState<Row>, map: (row: Row) => Row): ListState<Row> {
   return list.status === 'ready' ? { ...list, value: list.value.map(map) } : list
 }
-
-const noAlerts = { INFO: 0, WARNING: 0, CRITICAL: 0 }
 
 const cloud: NonNullable<DashboardScreenProps['cloud']> = {
   clouds: { oracle: one(214), aws: one(1032) },
@@ -53,8 +36,6 @@ const meta = {
     refreshing: false,
     onRefresh: fn(),
     worklist: work,
-    license: box('LICENSE'),
-    engine: box('ENGINE', { INFO: 90, WARNING: 0, CRITICAL: 0 }),
     isFiltered: false,
     cloud,
     onCompare: fn(),
@@ -102,8 +83,6 @@ export const Loading: Story = {
     technologies: loading,
     asOf: null,
     worklist: workIn(loading),
-    license: { ...box('LICENSE'), state: loading },
-    engine: { ...box('ENGINE'), state: loading },
     licenses: loading,
     cores: loading,
     cloud: { ...cloud, clouds: { oracle: loading, aws: loading } },
@@ -115,8 +94,6 @@ export const Failed: Story = {
     technologies: failed('GET /frontend/dashboard: 502 Bad Gateway'),
     asOf: null,
     worklist: workIn(failed('GET /alerts: 502 Bad Gateway')),
-    license: { ...box('LICENSE'), state: failed('GET /alerts: 502 Bad Gateway') },
-    engine: { ...box('ENGINE'), state: failed('GET /alerts: 502 Bad Gateway') },
     licenses: failed('GET /technologies/all/license-history: 502 Bad Gateway'),
     cloud: {
       ...cloud,
@@ -145,7 +122,6 @@ export const Forbidden: Story = {
   args: {
     technologies: forbidden,
     worklist: workIn(forbidden),
-    license: { ...box('LICENSE'), state: forbidden },
   },
   play: waitForCharts,
 }
@@ -168,8 +144,6 @@ export const EmptyForAdministrator: Story = { args: { ...Empty.args, rolesTo: '/
 export const QuietDay: Story = {
   args: {
     worklist: noWork,
-    license: { ...box('LICENSE'), state: one({ counts: noAlerts, top: null }) },
-    engine: { ...box('ENGINE'), state: one({ counts: noAlerts, top: null }) },
     changes: { status: 'ready', since: now - 86_400_000, changes: [], unknown: [], retry: fn() },
   },
   play: waitForCharts,
@@ -188,53 +162,11 @@ export const FirstVisit: Story = {
 }
 export const NoAdministrator: Story = {
   args: {
-    license: { ...box('LICENSE'), onAcknowledge: undefined },
-    engine: { ...box('ENGINE'), onAcknowledge: undefined },
     cloud: null,
     worklist: { ...work, clouds: null, trend: { earlier: null } },
     isFiltered: true,
   },
   play: waitForCharts,
-}
-export const MarkedAsRead: Story = {
-  args: { license: { ...box('LICENSE'), pending: true } },
-  play: waitForCharts,
-}
-export const NotMarked: Story = {
-  args: {
-    license: { ...box('LICENSE'), failure: { message: 'POST /alerts/ack: 403 Forbidden – read-only mode' } },
-  },
-  play: waitForCharts,
-}
-export const LongDescription: Story = {
-  args: {
-    license: {
-      ...box('LICENSE'),
-      state: one({
-        counts: { INFO: 0, WARNING: 0, CRITICAL: 1 },
-        top: {
-          ...alerts[0],
-          _id: 'a'.repeat(24),
-          alertCategory: 'LICENSE',
-          alertAffectedTechnology: null,
-          alertCode: 'NEW_OPTION',
-          alertStatus: 'NEW',
-          date: '2026-03-16T05:00:00Z',
-          otherInfo: null,
-          alertSeverity: 'CRITICAL',
-          hostname: hostile,
-          description: Array.from(
-            { length: 12 },
-            (_, line) => `Diagnostics Pack is in use on PRIM${line}`,
-          ).join('\n'),
-        },
-      }),
-    },
-  },
-  play: async ({ canvasElement }) => {
-    await waitForCharts()
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show full description' }))
-  },
 }
 export const Compare: Story = {
   play: async ({ canvasElement }) => {

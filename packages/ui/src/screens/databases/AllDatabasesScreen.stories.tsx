@@ -11,7 +11,7 @@ import { AllDatabasesScreen } from './AllDatabasesScreen.tsx'
 const rows = makeDatabaseRows(60)
 
 const meta = {
-  title: 'Screens/Databases/All',
+  title: 'Screens/Databases/All databases',
   component: AllDatabasesScreen,
   decorators: [withFullHeight],
   args: { list: ready(rows), technologies: makeTechnologies(), onRefresh: fn() },

@@ -6,7 +6,7 @@ import { empty, failed, forbidden, loading, ready, refreshing } from '../../test
 import { rdsInstances } from './AwsRdsScreen.tsx'
 
 const meta = {
-  title: 'Screens/Databases/AwsRds',
+  title: 'Screens/Databases/AWS RDS',
   component: rdsInstances.Screen,
   decorators: [
     (Story) => (

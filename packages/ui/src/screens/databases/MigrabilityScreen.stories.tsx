@@ -11,7 +11,7 @@ import { migrabilities } from './MigrabilityScreen.tsx'
 const databases = makeMigrabilityRows(24)
 
 const meta = {
-  title: 'Screens/Databases/Migrability',
+  title: 'Screens/Databases/PostgreSQL migration',
   component: migrabilities.Screen,
   decorators: [withFullHeight],
   args: { list: ready([...databases, ...makePdbMigrabilityRows(24)]) },

@@ -7,7 +7,7 @@ import { policyAudits } from './PolicyAuditScreen.tsx'
 const [first] = makePolicyRows(1)
 
 const meta = {
-  title: 'Screens/Databases/PolicyAudit',
+  title: 'Screens/Databases/Policy audit',
   component: policyAudits.Screen,
   decorators: [withFullHeight],
   args: { list: ready([...makePolicyRows(24), ...makePdbPolicyRows(24)]) },

@@ -16,14 +16,15 @@ import {
 import { chromaticModes } from '../../testing/visualModes.ts'
 import { ExadataScreen, type ClusterEdit } from './ExadataScreen.tsx'
 
-const racks = makeRackItems(4)
+const items = makeRackItems(4)
+const racks = items.map((item, index) => ({ ...item, rack: makeRack(index + 1) }))
 const selectedRack = (row: number) => ({
   selectedId: racks[row - 1]?.rackID ?? null,
   rack: one(makeRack(row)),
 })
 
 const meta = {
-  title: 'Screens/Exadata',
+  title: 'Screens/Exadata/Racks',
   component: ExadataScreen,
   render: (args) => (
     <ToastProvider>
@@ -37,7 +38,6 @@ const meta = {
     hidden: ready([]),
     ...selectedRack(1),
     isHiding: false,
-    onSelect: fn(),
     onHide: fn(),
     onUnhide: fn(async () => {}),
     onRefresh: fn(),
@@ -78,6 +78,11 @@ export const Ready: Story = {
   tags: ['languages', 'widths'],
   parameters: chromaticModes('languages', 'widths'),
 }
+export const AllRacks: Story = { args: { selectedId: null } }
+/** The figures of each rack have their own request. */
+export const FiguresLoading: Story = {
+  args: { selectedId: null, list: ready(items.map((item) => ({ ...item, rack: null }))) },
+}
 export const OvmRack: Story = { args: selectedRack(2) }
 export const BareMetalRack: Story = { args: selectedRack(3) }
 export const VirtualMachines: Story = { play: tab(/^Virtual machines/) }
@@ -105,10 +110,12 @@ export const ManyFailed: Story = {
     await screen.findByRole('alert')
   },
 }
-export const Loading: Story = { args: { list: loading } }
+export const Loading: Story = { args: { list: loading, selectedId: null } }
 export const Empty: Story = { args: { list: empty, selectedId: null, rack: loading } }
-export const Failed: Story = { args: { list: failed('GET /exadata: 502 Bad Gateway') } }
-export const Forbidden: Story = { args: { list: forbidden } }
+export const Failed: Story = {
+  args: { list: failed('GET /exadata: 502 Bad Gateway'), selectedId: null },
+}
+export const Forbidden: Story = { args: { list: forbidden, selectedId: null } }
 export const RackLoading: Story = { args: { rack: loading } }
 export const RackRefreshing: Story = { args: { rack: refreshingOne(makeRack(1)) } }
 export const RackFailed: Story = { args: { rack: failed('GET /exadata/{rackID}: 422 Unprocessable Entity') } }
@@ -132,7 +139,7 @@ const hostileHost = {
 }
 export const HostileText: Story = {
   args: {
-    list: ready([{ rackID: hostileHost.rackID, hostname: hostile }]),
+    list: ready([{ rackID: hostileHost.rackID, hostname: hostile, rack: hostileHost }]),
     rack: one(hostileHost),
   },
   play: tab(/^Virtual machines/),

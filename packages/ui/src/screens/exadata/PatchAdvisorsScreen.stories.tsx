@@ -5,7 +5,7 @@ import { exadataPatchAdvisors } from './PatchAdvisors.tsx'
 
 const rows = Array.from({ length: 12 }, (_, index) => makePatchAdvisor(index + 1))
 const meta = {
-  title: 'Screens/ExadataPatchAdvisors',
+  title: 'Screens/Exadata/Exadata patch advisors',
   component: exadataPatchAdvisors.Screen,
   render: (args) => (
     <div className="h-dvh">

@@ -3,7 +3,7 @@ import { fn, screen, userEvent } from 'storybook/test'
 import { AuditExportDialog } from './AuditExportDialog.tsx'
 
 const meta = {
-  title: 'Screens/Hosts/AuditExport',
+  title: 'Screens/Hosts/Audit export',
   component: AuditExportDialog,
   args: {
     vendor: 'oracle',

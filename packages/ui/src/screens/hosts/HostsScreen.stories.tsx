@@ -12,7 +12,7 @@ import { chromaticModes } from '../../testing/visualModes.ts'
 import { HostsScreen } from './HostsScreen.tsx'
 
 const meta = {
-  title: 'Screens/Hosts',
+  title: 'Screens/Hosts/Host list',
   component: HostsScreen,
   decorators: [withFullHeight],
   args: { list: ready(makeHosts(60)), onRefresh: fn() },

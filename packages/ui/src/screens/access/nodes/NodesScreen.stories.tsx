@@ -7,7 +7,7 @@ import { failed, ready, refreshing } from '../../../testing/states.ts'
 import { NodesScreen } from './NodesScreen.tsx'
 
 const meta = {
-  title: 'Screens/Administration/Nodes',
+  title: 'Screens/Users and access/Nodes',
   component: NodesScreen,
   decorators: pageDecorators,
   args: {

@@ -10,7 +10,7 @@ const rows = [
   ...makeRecommendations('google', 20),
 ]
 const meta = {
-  title: 'Screens/Cloud/AllRecommendations',
+  title: 'Screens/Cloud/All recommendations',
   component: AllRecommendationsScreen,
   render: (args) => (
     <div className="h-dvh">

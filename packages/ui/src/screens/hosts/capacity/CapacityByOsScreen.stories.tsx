@@ -42,7 +42,7 @@ function CapacityOfHosts({ state, selectedId, ...rest }: Args) {
 }
 
 const meta = {
-  title: 'Screens/Capacity/ByOs',
+  title: 'Screens/Hosts/OS capacity',
   component: CapacityOfHosts,
   subcomponents: { CapacityByOsScreen, HostCapacity },
   args: { hosts: ready(hosts), selectedId: hosts[0]?.id ?? null, onSelect: fn(), state: one(host) },

@@ -98,7 +98,7 @@ const args: HostDetailScreenProps = {
 }
 
 const meta = {
-  title: 'Screens/HostDetails/Host',
+  title: 'Screens/Host page/Host page',
   component: HostDetailScreen,
   decorators: [withFullHeight],
   args,

@@ -31,7 +31,7 @@ function withTrustedEntries(): HostDetail {
 }
 
 const meta = {
-  title: 'Screens/HostDetails/Databases',
+  title: 'Screens/Host page/Databases of a host',
   component: HostPart,
   decorators: [withPadding()],
   args: { host: mysql, technology: 'Oracle/MySQL' },

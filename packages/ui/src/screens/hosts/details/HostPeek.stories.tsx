@@ -9,7 +9,7 @@ import { HostPeek, HostPeekChanges } from './HostPeek.tsx'
 const host = makeHostDetail(15)
 
 const meta = {
-  title: 'Screens/HostDetails/HostPeek',
+  title: 'Screens/Host page/Drawer of a host',
   component: HostPeek,
   decorators: [
     (Story) => (

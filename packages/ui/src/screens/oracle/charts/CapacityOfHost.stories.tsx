@@ -10,7 +10,7 @@ const manyDatabases = Array.from({ length: 60 }, (_, index) =>
 )
 
 const meta = {
-  title: 'Screens/OracleCharts/Capacity',
+  title: 'Screens/Oracle charts/Resource use',
   component: CapacityOfHost,
   decorators: [
     (Story) => (

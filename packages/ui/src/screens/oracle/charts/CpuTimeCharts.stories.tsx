@@ -9,7 +9,7 @@ const databases = features.oracle?.database?.databases ?? [makeOracleDatabase(1)
 const initial = { from: '2026-02-13', to: '2026-03-16' }
 
 const meta = {
-  title: 'Screens/OracleCharts/CpuTime',
+  title: 'Screens/Oracle charts/CPU time',
   component: CpuTimeCharts,
   decorators: [
     (Story) => (

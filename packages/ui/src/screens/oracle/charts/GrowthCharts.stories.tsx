@@ -43,7 +43,7 @@ function WithSelection({ initialSelection, ...props }: GrowthChartsProps) {
 const initial = { from: '2026-02-13', to: '2026-03-16' }
 
 const meta = {
-  title: 'Screens/OracleCharts/Growth',
+  title: 'Screens/Oracle charts/Database growth',
   component: GrowthCharts,
   render: (args) => <WithSelection {...args} />,
   args: {
@@ -65,13 +65,14 @@ export const Ready: Story = {
   parameters: chromaticModes('languages', 'widths'),
 }
 export const SeveralCompared: Story = { args: { initialSelection: names.slice(0, 3) } }
-export const NoneCompared: Story = { args: { initialSelection: [] } }
+export const OneOpen: Story = { args: { initialSelection: [database] } }
 export const NothingInPeriod: Story = { args: { days: { from: '2024-01-01', to: '2024-01-31' } } }
 export const PluggableDatabases: Story = {
+  args: { initialSelection: [database] },
   play: ({ canvasElement }) =>
     userEvent.click(within(canvasElement).getByRole('button', { name: /^Pluggable databases/ })),
 }
-export const PdbsFailed: Story = { args: { pdbs: failed() } }
+export const PdbsFailed: Story = { args: { initialSelection: [database], pdbs: failed() } }
 export const Loading: Story = { args: { changes: loading } }
 export const Failed: Story = { args: { changes: failed() } }
 export const Forbidden: Story = { args: { changes: forbidden } }

@@ -5,7 +5,7 @@ import { empty, failed, forbidden, loading, ready } from '../../../testing/state
 import { HostCharts } from './HostCharts.tsx'
 
 const meta = {
-  title: 'Screens/OracleCharts/Hosts',
+  title: 'Screens/Oracle charts/Host picker',
   component: HostCharts,
   decorators: [withFullHeight],
   args: {

@@ -5,7 +5,7 @@ import { chromaticModes } from '../../../../testing/visualModes.ts'
 import { HostChanges } from './HostChanges.tsx'
 
 const meta = {
-  title: 'Screens/HostDetails/Changes',
+  title: 'Screens/Host page/Changes of a host',
   component: HostChanges,
   args: {
     days: 90,

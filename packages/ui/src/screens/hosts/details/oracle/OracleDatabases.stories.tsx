@@ -47,7 +47,7 @@ function WithLocation({
 }
 
 const meta = {
-  title: 'Screens/HostDetails/OracleDatabases',
+  title: 'Screens/Host page/Oracle databases of a host',
   component: OracleDatabases,
   decorators: [withPadding()],
   render: (args) => <WithLocation {...args} />,

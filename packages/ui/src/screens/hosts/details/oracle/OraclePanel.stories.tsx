@@ -23,7 +23,7 @@ const fullDatabase = makeOracleDatabase(8, {
 const container = makeOracleDatabase(1)
 
 const meta = {
-  title: 'Screens/HostDetails/OracleDatabase',
+  title: 'Screens/Host page/Oracle database',
   component: OraclePanel,
   decorators: [withPadding()],
   args: {

@@ -37,7 +37,7 @@ const closed: OraclePdb = {
 const name = pdbs[0]?.name ?? ''
 
 const meta = {
-  title: 'Screens/HostDetails/OraclePdbs',
+  title: 'Screens/Host page/Oracle PDBs of a host',
   component: PdbsTab,
   decorators: [withPadding()],
   args: {
