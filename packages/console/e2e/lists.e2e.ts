@@ -95,7 +95,7 @@ test('the lists of searchable fields work under the content security policy, als
   const drawer = page.getByRole('dialog', { name: 'New contract' })
   await drawer.getByRole('combobox', { name: /^License type/ }).fill('partitioning')
   await drawer.locator('[role="option"]').first().click()
-  await drawer.getByRole('radiogroup', { name: 'Restricted' }).getByText('Yes').click()
+  await drawer.getByRole('radio', { name: 'Only these hosts' }).click()
   await drawer.getByRole('button', { name: /^Hosts/ }).click()
   await drawer.locator('[role="option"]').first().click()
   expect(await styles()).toBe(before)

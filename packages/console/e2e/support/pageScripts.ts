@@ -42,12 +42,13 @@ export function inspect(forbiddenWords: readonly string[]): Visit {
   const fieldErrors = [...document.querySelectorAll('[aria-invalid="true"]')].flatMap(
     (field) => document.getElementById(field.getAttribute('aria-describedby') ?? '') ?? [],
   )
-  const lines = document.querySelectorAll<HTMLElement>('[role="alert"], [data-slot="banner"]')
+  const lines = document.querySelectorAll<HTMLElement>(
+    '[role="alert"], [data-slot="banner"], [data-slot="notice"]',
+  )
   // Every malformed key is reported as an unread value, in addition to messages of the page itself.
   const messages = [...lines, ...retryButtons, ...fieldErrors]
-    .filter((element) => element.closest('[data-slot="unread-values"]') === null)
     .map((element) => element.innerText.trim().slice(0, 200))
-    .filter((text) => text !== '')
+    .filter((text) => text !== '' && !text.startsWith('Could not read '))
   const page = location.pathname.slice(new URL(document.baseURI).pathname.length)
   const onErrorPage = ['error', '500', '404', '401'].includes(page)
   const failures = [

@@ -17,6 +17,11 @@ import type { Persisted } from './storage/persisted.ts'
 import type { Store } from './storage/storage.ts'
 
 /** Singletons of the app. shell/createServices.ts creates them once at startup; each test creates its own. */
+export interface StaleData {
+  fetchedAt: number
+  refresh: () => void
+}
+
 export interface Services {
   config: Config
   catalogue: Catalogue
@@ -45,15 +50,13 @@ export interface Services {
   /** URL of a debounced navigation that is still pending. */
   pendingUrl: Observable<string | null>
   drafts: Observable<Drafts>
-  /** Callbacks that flush pending writes before the session ends. */
-  pendingWrites: Set<() => void>
   /** Retrievals that outlive the page that started them. */
   retrievals: Observable<Retrievals>
   density: Observable<Density>
   /** Responses with unreadable values that the page shows. */
   unread: Observable<UnreadResponses>
   /** Server times of the data on the page that could not be refreshed, keyed by the reporting component. */
-  staleSince: Observable<Readonly<Record<string, number>>>
+  staleSince: Observable<Readonly<Record<string, StaleData>>>
   /** Handles chunks that fail to load. */
   upgrade: Upgrade
 }

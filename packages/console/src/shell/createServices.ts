@@ -5,7 +5,7 @@ import type { Config } from '../platform/http/config.ts'
 import { createServerClock } from '../platform/http/serverClock.ts'
 import { createUpgrade, runningBuild, trackUnsavedInput } from '../platform/lazy/upgrade.ts'
 import type { PageOf } from '../platform/pages/page.ts'
-import type { Retrievals, Services, UnreadResponses } from '../platform/services.ts'
+import type { Retrievals, Services, UnreadResponses, StaleData } from '../platform/services.ts'
 import { endOutdatedSession } from '../platform/session/endSession.ts'
 import { createLastPath } from '../platform/session/lastPath.ts'
 import { createSession, type Session, type SessionState } from '../platform/session/session.ts'
@@ -90,11 +90,10 @@ export function createServices(config: Config, dependencies: Dependencies, pageO
     address: () => withoutBasename(basename, window.location),
     pendingUrl: observable<string | null>(null),
     drafts,
-    pendingWrites: new Set(),
     retrievals,
     density: observable(readDensity(local)),
     unread: observable<UnreadResponses>({}),
-    staleSince: observable<Readonly<Record<string, number>>>({}),
+    staleSince: observable<Readonly<Record<string, StaleData>>>({}),
     upgrade: createUpgrade({
       tab,
       build: runningBuild(),

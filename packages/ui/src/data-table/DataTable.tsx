@@ -123,7 +123,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           aria-rowcount={headerRows + (skeleton ? 0 : counts.matched)}
           aria-colcount={table.columns.length + leading + trailing}
           aria-multiselectable={table.selection ? true : undefined}
-          className="w-full table-fixed border-separate border-spacing-0 text-13"
+          className="w-full table-fixed border-separate border-spacing-0 text-13 [&:not([data-ring])_tbody_:is(td,th):focus-visible]:outline-none"
           style={style}
           onFocus={focus.onFocus}
           onBlur={focus.onBlur}

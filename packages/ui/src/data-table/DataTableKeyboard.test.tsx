@@ -51,6 +51,20 @@ describe('grid keyboard navigation', () => {
     expect(document.querySelectorAll('[role=grid] [tabindex="0"]')).toHaveLength(1)
   })
 
+  test('marks the row, and the cell only after a move to the side', async () => {
+    await renderWithProviders(<HostTable rows={makeHosts(5)} />)
+    await enter()
+    const outline = () => getComputedStyle(document.activeElement ?? document.body).outlineStyle
+    const bar = () =>
+      getComputedStyle(document.activeElement?.closest('tr')?.children[0] ?? document.body).boxShadow
+    await press('{ArrowDown}')
+    expect(outline()).toBe('none')
+    expect(bar()).toContain('inset')
+    await press('{ArrowRight}')
+    expect(outline()).not.toBe('none')
+    expect(bar()).toContain('inset')
+  })
+
   test('moves to the ends of the row and the page with Home and End', async () => {
     await renderWithProviders(<HostTable rows={makeHosts(60)} initialView={{ pageSize: 'all' }} />)
     await enter()

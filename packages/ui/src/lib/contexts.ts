@@ -13,6 +13,23 @@ export const FirstResponseContext = createContext(true)
  */
 export const FooterContext = createContext<HTMLElement | null | undefined>(undefined)
 
+/** Place of notices in the shell's footer; undefined without a shell. */
+export const NoticesContext = createContext<
+  | {
+      target: HTMLElement | null
+      isFolded: boolean
+      /** Returns its removal. */
+      add: (notice: { id: string; tone: 'info' | 'warning' | 'danger'; isLong: boolean }) => () => void
+    }
+  | undefined
+>(undefined)
+
+/**
+ * Portal target for status and actions of a page in the shell's top bar. `null`: not mounted yet; `undefined`: there is no
+ * room or no shell, and the page renders its own line.
+ */
+export const TopBarContext = createContext<HTMLElement | null | undefined>(undefined)
+
 /** Folded search terms of a surrounding search, which nested parts highlight. Empty for none. */
 export const HighlightContext = createContext('')
 

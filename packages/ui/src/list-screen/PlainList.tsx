@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import { ChevronDown, PanelRight } from 'lucide-react'
 import { type ReactNode, use, useId, useMemo, useState } from 'react'
-import { Banner } from '../components/banner/Banner.tsx'
 import { buttonClass } from '../components/button/Button.tsx'
 import { ProgressBar } from '../components/progress/ProgressBar.tsx'
+import { Notice } from '../components/shell/Notices.tsx'
 import { DataTable } from '../data-table/DataTable.tsx'
 import { unreadIn } from '../data-table/engine/keys.ts'
 import { PrintView } from '../data-table/print/PrintView.tsx'
@@ -46,7 +46,6 @@ export function PlainList<Row>(props: ListScreenProps<Row>) {
   }
   const summaryContent = typeof summary === 'function' ? summary(ready ? filteredRows : null) : summary
   const { button, rail } = useSummaryRail(model.hasRows ? summaryContent : null)
-  const hasUnknown = model.unknown.length > 0 || (tools !== null && tools.unknown.length > 0)
   const views = props.onViewChange && props.withoutSavedViews !== true ? tools : null
   const notes = (
     <>
@@ -58,11 +57,7 @@ export function PlainList<Row>(props: ListScreenProps<Row>) {
 
   return (
     <div data-slot="list-screen" className="flex h-full min-h-112 flex-col bg-surface">
-      {hasUnknown ? (
-        <div className="px-3 pt-2 md:px-4">
-          <UnknownParametersNotice unknown={model.unknown} onDismiss={() => table.setView({})} />
-        </div>
-      ) : null}
+      <UnknownParametersNotice unknown={model.unknown} onDismiss={() => table.setView({})} />
       {views ? <SavedViewTabs views={views.views} /> : null}
       <ListToolbar
         model={model}
@@ -255,15 +250,14 @@ export function UnknownParametersNotice({ unknown, onDismiss }: UnknownParameter
   const unknownNames = [...new Set([...(tools?.unknown ?? []), ...unknown])]
   if (unknownNames.length === 0) return null
   return (
-    <Banner
+    <Notice
       tone="warning"
+      text={t('address.unread', { count: unknownNames.length, parts: unknownNames.slice(0, 5).join(', ') })}
       onClose={() => {
         onDismiss()
         tools?.onDismissUnknown()
       }}
-    >
-      {t('address.unread', { count: unknownNames.length, parts: unknownNames.slice(0, 5).join(', ') })}
-    </Banner>
+    />
   )
 }
 

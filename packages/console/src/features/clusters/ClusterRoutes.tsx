@@ -10,7 +10,6 @@ import { useMemo, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { entitySwitch } from '../../platform/entity-switch/entitySwitch.tsx'
 import type { ServerExport } from '../../platform/export/serverExport.ts'
-import { ListNotices } from '../../platform/list-route/ListFrame.tsx'
 import { listRoute } from '../../platform/list-route/listRoute.tsx'
 import { ServerExports } from '../../platform/list-route/ServerExports.tsx'
 import { usePageFilters } from '../../platform/pages/page.ts'
@@ -71,7 +70,6 @@ function ClusterDetails({ name }: { name: string }) {
   const isReadOnly = useReadOnly()
   return (
     <>
-      <ListNotices forbidden={false} stale={cluster.stale} onRetry={cluster.refresh} />
       <ClusterScreen
         name={name}
         state={cluster}

@@ -20,7 +20,6 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { entitySwitch } from '../../platform/entity-switch/entitySwitch.tsx'
 import { forbiddenHost } from '../../platform/host-access/ForbiddenHost.tsx'
 import { ApiError } from '../../platform/http/ApiError.ts'
-import { ListNotices } from '../../platform/list-route/ListFrame.tsx'
 import { usePageFilters } from '../../platform/pages/page.ts'
 import { dismissHost, hostLists } from '../../platform/queries/hosts.ts'
 import { useIgnoreLicenses, withVendor } from '../../platform/queries/licenses.ts'
@@ -68,24 +67,21 @@ function HostDetails({ hostname, dbname }: { hostname: string; dbname: string | 
     </LicenseGaps>
   )
   return (
-    <>
-      <ListNotices forbidden={false} stale={host.stale} onRetry={host.refresh} />
-      <HostDetailScreen
-        hostname={hostname}
-        host={host}
-        forbidden={forbiddenHost}
-        isPastDay={query['older-than'] !== undefined}
-        technologies={valueOr(technologies, undefined)}
-        missing={missing}
-        licenseGap={renderLicenseGap}
-        memoryLimit={useMemoryLimit(hostname)}
-        onRefresh={host.refresh}
-        cloneExists={names.status === 'ready' ? names.value.includes(cloneName) : null}
-        {...hostMutations}
-        databases={databases}
-        changes={renderChanges}
-      />
-    </>
+    <HostDetailScreen
+      hostname={hostname}
+      host={host}
+      forbidden={forbiddenHost}
+      isPastDay={query['older-than'] !== undefined}
+      technologies={valueOr(technologies, undefined)}
+      missing={missing}
+      licenseGap={renderLicenseGap}
+      memoryLimit={useMemoryLimit(hostname)}
+      onRefresh={host.refresh}
+      cloneExists={names.status === 'ready' ? names.value.includes(cloneName) : null}
+      {...hostMutations}
+      databases={databases}
+      changes={renderChanges}
+    />
   )
 }
 

@@ -149,13 +149,16 @@ describe('response of the hosts list', () => {
     await expect.element(page.getByText('100 hosts')).toBeVisible()
   })
 
-  it('keeps the rows and shows a notice when a refresh fails', async () => {
+  it('keeps the rows where they are and shows a notice when a refresh fails', async () => {
     await openHosts()
     await expectHostsVisible()
     await search.fill('prod')
+    const top = () => page.getByRole('rowheader').first().element().getBoundingClientRect().top
+    const before = top()
     mockHandlers(...unreachable())
     await button('Refresh').click()
-    await expect.element(page.getByText(/Showing earlier data/)).toBeVisible()
+    await expect.element(page.getByText(/^Refresh failed\. Data as of/)).toBeVisible()
+    expect(top()).toBe(before)
     await expect.element(search).toHaveValue('prod')
     await expect.element(page.getByRole('rowheader').first()).toBeVisible()
   })

@@ -222,7 +222,7 @@ describe('password dialog', () => {
 
 describe('offline banner and login redirect', () => {
   it('shows that the browser is offline and revalidates when it is back online', async () => {
-    const stale = page.getByText(/Could not refresh/)
+    const stale = page.getByText(/^Refresh failed/)
     const banner = page.getByText('You are offline. Data may be outdated.')
     await openConsole('/hosts')
     await logIn()
@@ -232,6 +232,7 @@ describe('offline banner and login redirect', () => {
     await expect.element(banner).toBeVisible()
     mockHandlers(...unreachable())
     await button('Refresh').click()
+    await button('2 notices').click()
     await expect.element(stale).toBeVisible()
     await expectHostsVisible()
     mockHandlers()

@@ -68,7 +68,7 @@ export function listRoute<Row>(options: ListRouteOptions<Row>): ComponentType {
   function BoundScreen({ list }: { list: ComparedState<Row> & Refreshable }) {
     const [view, setView] = useUrlView()
     return (
-      <ListFrame forbidden={list.status === 'forbidden'} stale={list.stale} onRetry={list.refresh}>
+      <ListFrame forbidden={list.status === 'forbidden'}>
         <Screen
           list={list}
           view={view}

@@ -288,7 +288,7 @@ function useQueryState<Body, Value>(
 
   // Rows of the previous key stay on screen until the new response arrives; errors belong to the new key.
   const stale = failure !== null && !missing && !endsAccess(failure) && data?.key === key
-  useReportStale(stale && reportsStale ? data.fetchedAt : undefined)
+  useReportStale(stale && reportsStale ? data.fetchedAt : undefined, refresh)
   const state = useMemo((): OneState<Value> => {
     if (missing) return { status: 'notFound' }
     if (failure && !stale) return failedState(failure, refresh)
@@ -364,17 +364,17 @@ function contractError(name: string): ApiError {
 }
 
 /** Reports the time of data that could not be refreshed, while the component is mounted. */
-function useReportStale(fetchedAt: number | undefined): void {
+function useReportStale(fetchedAt: number | undefined, refresh: () => void): void {
   const { staleSince } = useServices()
   const id = useId()
   useEffect(() => {
     if (fetchedAt === undefined) return undefined
-    staleSince.set({ ...staleSince.get(), [id]: fetchedAt })
+    staleSince.set({ ...staleSince.get(), [id]: { fetchedAt, refresh } })
     return () => {
       const { [id]: _, ...others } = staleSince.get()
       staleSince.set(others)
     }
-  }, [staleSince, id, fetchedAt])
+  }, [staleSince, id, fetchedAt, refresh])
 }
 
 /** Reports the unreadable values that the screen reads, while the component is mounted. */

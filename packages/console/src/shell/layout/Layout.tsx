@@ -1,13 +1,13 @@
 import type { Me } from '@inventory-console/api-mocks/contract'
+import { Button } from '@inventory-console/ui/components/button/Button'
 import { ForbiddenBlock } from '@inventory-console/ui/components/feedback/Block'
-import { WorkProgress } from '@inventory-console/ui/components/progress/WorkProgress'
 import { AppShell } from '@inventory-console/ui/components/shell/AppShell'
 import { IgnoredFilters } from '@inventory-console/ui/components/shell/filters/IgnoredFilters'
 import { Breadcrumb } from '@inventory-console/ui/components/shell/navigation/Breadcrumb'
+import { Notice } from '@inventory-console/ui/components/shell/Notices'
 import { ToastProvider } from '@inventory-console/ui/components/toast/Toast'
 import { useFormat, useText } from '@inventory-console/ui/i18n/I18nProvider'
 import { ColumnNames, FirstResponseContext } from '@inventory-console/ui/lib/contexts'
-import { useNarrow } from '@inventory-console/ui/lib/layout'
 import { lazy, lazyModule } from '@inventory-console/ui/lib/lazy'
 import { valueOr } from '@inventory-console/ui/lib/state'
 import type { AdvisedCloud } from '@inventory-console/ui/screens/clouds/recommendations/RecommendationsScreen'
@@ -39,7 +39,7 @@ import { useMocksChange } from '../mocksChange.ts'
 import { pageOf, pages, linkPath } from '../routing/manifest.ts'
 import { GlobalFilters } from './GlobalFilters.tsx'
 import { ListToolsProvider } from './ListToolsProvider.tsx'
-import { StatusBanners } from './StatusBanners.tsx'
+import { StatusNotices } from './StatusNotices.tsx'
 import { usePageRestoration } from './usePageRestoration.ts'
 import { UserArea } from './UserArea.tsx'
 
@@ -147,7 +147,6 @@ function Shell({ me, enabled, onRetry }: ShellProps) {
   usePageRestoration()
   const { lastPath, persisted, upgrade } = useServices()
   const menuOpen = usePersisted('menuOpen')
-  const narrow = useNarrow()
   const filters = usePersisted('filters')
   const state = useSession()
   const menu = useMenuNodes(enabled)
@@ -184,8 +183,8 @@ function Shell({ me, enabled, onRetry }: ShellProps) {
       onChange={(next) => persisted.set({ ...persisted.get(), filters: next })}
     />
   ) : null
-  // In the footer it does not move the page. A phone has no room there.
-  const hasFooterNote = !narrow && page?.filtersParts !== true
+  // Its filters can be removed one by one.
+  const isFilterStrip = page?.filtersParts === true
 
   return (
     <AppShell
@@ -196,13 +195,19 @@ function Shell({ me, enabled, onRetry }: ShellProps) {
       databaseConnected={connected !== false}
       search={<Search nodes={nodes} menu={menu} admin={admin} />}
       userMenu={<UserArea me={me} />}
-      note={
+      notices={
         <>
-          {hasFooterNote ? filterNotice : null}
+          {isFilterStrip ? null : filterNotice}
           <FailedRefresh />
           <Optional>
             <UnreadValues />
           </Optional>
+          <StatusNotices
+            admin={admin}
+            onRetryMe={onRetry}
+            onRetryMenu={menu.status === 'failed' ? menu.retry : undefined}
+          />
+          <BackgroundWork />
         </>
       }
       provider={session(`login.providers.${state.status === 'in' ? state.provider : parseProvider(null)}`)}
@@ -220,13 +225,7 @@ function Shell({ me, enabled, onRetry }: ShellProps) {
       }
     >
       <div className="flex h-full min-h-0 flex-col">
-        <StatusBanners
-          admin={admin}
-          onRetryMe={onRetry}
-          onRetryMenu={menu.status === 'failed' ? menu.retry : undefined}
-        />
-        <BackgroundWork />
-        {hasFooterNote ? null : filterNotice}
+        {isFilterStrip ? filterNotice : null}
         <div className="min-h-0 flex-1">
           {page?.admin === 'read' && me && !admin ? (
             <ForbiddenBlock />
@@ -248,11 +247,17 @@ function FailedRefresh() {
   const t = useText('errors')
   const { dateTime } = useFormat()
   const { staleSince } = useServices()
-  const times = Object.values(useSyncExternalStore(staleSince.subscribe, staleSince.get))
+  const stale = Object.values(useSyncExternalStore(staleSince.subscribe, staleSince.get))
+  if (stale.length === 0) return null
+  const at = dateTime(Math.min(...stale.map(({ fetchedAt }) => fetchedAt)))
   return (
-    <output className="min-w-0 truncate text-warning-text empty:hidden">
-      {times.length === 0 ? null : t('refreshFailed', { at: dateTime(Math.min(...times)) })}
-    </output>
+    <Notice
+      tone="warning"
+      text={t('refreshFailed', { at })}
+      onRetry={() => {
+        for (const { refresh } of stale) refresh()
+      }}
+    />
   )
 }
 
@@ -285,20 +290,20 @@ function BackgroundWork() {
 /** The page that started a retrieval has loaded the texts. */
 function RunningRetrievals({ retrievals }: { retrievals: Retrievals }) {
   const t = useText('cloud')
-  return (
-    <div className="flex shrink-0 flex-wrap gap-x-8 gap-y-2 border-b border-line bg-surface-muted px-4 py-2 md:px-6">
-      {clouds.map((cloud) => {
-        const retrieval = retrievals[cloud]
-        return retrieval ? (
-          <WorkProgress
-            key={cloud}
-            label={t('retrieve.running', { cloud: t(`values.cloud.${cloud}`) })}
-            note={t('retrieve.note')}
-            onCancel={retrieval.stop}
-            className="w-80"
-          />
-        ) : null
-      })}
-    </div>
-  )
+  const common = useText('common')
+  return clouds.map((cloud) => {
+    const retrieval = retrievals[cloud]
+    return retrieval ? (
+      <Notice
+        key={cloud}
+        tone="info"
+        text={t('retrieve.running', { cloud: t(`values.cloud.${cloud}`) })}
+        action={
+          <Button size="small" variant="ghost" onClick={retrieval.stop}>
+            {common('actions.cancel')}
+          </Button>
+        }
+      />
+    ) : null
+  })
 }

@@ -63,7 +63,8 @@ it('marks a fact of a detail page, counts it in the footer and lists its path on
   )
   await openAs(paths.host(oracleHost.name))
   await expect.element(page.getByRole('main').getByText('Could not read: false').first()).toBeVisible()
-  await page.getByRole('button', { name: 'Could not read 1 value' }).click()
+  await expect.element(page.getByText('Could not read 1 value')).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Details' }).click()
   await expect
     .element(page.getByRole('listitem').filter({ hasText: 'environment expected' }).last())
     .toHaveTextContent('environment expected string, found boolean')

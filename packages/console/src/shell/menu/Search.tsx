@@ -8,8 +8,14 @@ import { type ListState, mapState, valueOr } from '@inventory-console/ui/lib/sta
 import { paths } from '@inventory-console/ui/paths'
 import { Suspense, useMemo, useState } from 'react'
 import { administrationLinks } from '../../features/access/pages.ts'
-import { useClusterNames, useDatabaseNames, useHostNames } from '../../platform/queries/lookups.ts'
+import {
+  useClusterNames,
+  useDatabaseNames,
+  useHostNames,
+  useLocations,
+} from '../../platform/queries/lookups.ts'
 import { usePersisted, useServices } from '../../platform/services.ts'
+import { readViews } from '../../platform/storage/savedViews.ts'
 import { pageOf } from '../routing/manifest.ts'
 import { unlistedFor } from './menu.ts'
 
@@ -31,12 +37,27 @@ const LicenseNames = lazy(async () => (await import('./LicenseNames.tsx')).Licen
  */
 export function Search({ nodes, menu, admin }: SearchProps) {
   const t = useText('pages')
-  const { persisted } = useServices()
+  const shell = useText('shell')
+  const { local, persisted } = useServices()
   const recent = usePersisted('recent')
   const [hasOpened, setHasOpened] = useState(false)
   const hosts = useHostNames(hasOpened)
   const clusters = useClusterNames(hasOpened)
   const databases = useDatabaseNames(hasOpened)
+  const locations = useLocations(hasOpened)
+  const username = usePersisted('username')
+  const views = useMemo(
+    () =>
+      hasOpened && username !== null
+        ? readViews(local, username).map(({ list, name, search }) => ({
+            id: `${list} ${name}`,
+            label: name,
+            note: pageTitle(list, t),
+            to: `${list.split('?')[0]}${search}`,
+          }))
+        : [],
+    [hasOpened, username, local, t],
+  )
   const [licenseGroups, setLicenseGroups] = useState<readonly PaletteGroup[]>([])
 
   const groups = useMemo((): PaletteGroup[] => {
@@ -74,8 +95,23 @@ export function Search({ nodes, menu, admin }: SearchProps) {
       { id: 'pages', list: { status: 'ready', value: pages } },
       ...entityGroups.filter(({ id }) => pageOf(id === 'clusters' ? paths.cluster('x') : paths.host('x'))),
       ...licenseGroups,
+      { id: 'views', list: { status: 'ready', value: views } },
     ]
-  }, [nodes, menu, admin, hosts, clusters, databases, licenseGroups, t])
+  }, [nodes, menu, admin, hosts, clusters, databases, licenseGroups, views, t])
+  const scope = useMemo(() => {
+    const setLocation = (location: string | null) => () => {
+      const before = persisted.get()
+      persisted.set({ ...before, filters: { ...before.filters, location } })
+    }
+    return [
+      { id: 'everywhere', label: shell('search.everywhere'), run: setLocation(null) },
+      ...valueOr(locations, []).map((name) => ({
+        id: `location ${name}`,
+        label: shell('filters.chip', { field: shell('filters.location'), value: name }),
+        run: setLocation(name),
+      })),
+    ]
+  }, [locations, persisted, shell])
 
   return (
     <>
@@ -87,6 +123,7 @@ export function Search({ nodes, menu, admin }: SearchProps) {
       <CommandSearch
         groups={groups}
         recent={recent}
+        scope={scope}
         onOpen={() => setHasOpened(true)}
         onSelect={({ id, label, note, to }) => {
           if (to === undefined) return
@@ -116,6 +153,11 @@ function leafPages(nodes: readonly NavNode[], parents: readonly string[]): Palet
 
 function paletteEntry(to: string, label: string, parents: readonly string[]): PaletteEntry {
   return { id: to, label, to, ...(parents.length === 0 ? {} : { note: parents.join(' › ') }) }
+}
+
+function pageTitle(list: string, t: ReturnType<typeof useText<'pages'>>): string {
+  const page = pageOf(list.split('?')[0] ?? '')
+  return page === null ? '' : t(page.title)
 }
 
 function paletteEntries<Row>(list: ListState<Row>, entry: (row: Row) => PaletteEntry) {

@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react'
+import { useId, useEffect, useState, type FormEvent } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { Banner } from '../banner/Banner.tsx'
 import { Button } from '../button/Button.tsx'
@@ -112,7 +112,12 @@ export function ChangePasswordDialog({
           aria-hidden
           className="sr-only"
         />
-        <PasswordFields change={change} onChange={edit} disabled={saving} />
+        <PasswordFields
+          change={change}
+          onChange={edit}
+          disabled={saving}
+          focusesNew={forced?.oldPassword !== undefined && forced.oldPassword !== ''}
+        />
       </form>
     </Dialog>
   )
@@ -122,9 +127,17 @@ interface PasswordFieldsProps {
   change: PasswordChange
   onChange: (change: PasswordChange) => void
   disabled: boolean
+  /** The old password is already known. */
+  focusesNew: boolean
 }
 
-function PasswordFields({ change, onChange, disabled }: PasswordFieldsProps) {
+function PasswordFields({ change, onChange, disabled, focusesNew }: PasswordFieldsProps) {
+  useEffect(() => {
+    if (!focusesNew) return undefined
+    // After the dialog has focused its first field.
+    const timer = setTimeout(() => document.getElementById('new-password')?.focus())
+    return () => clearTimeout(timer)
+  }, [focusesNew])
   const t = useText('session')
   const common = useText('common')
   const [touched, setTouched] = useState<Partial<Record<keyof PasswordChange, true>>>({})

@@ -15,6 +15,7 @@ export function RefreshButton({ onRefresh, refreshing, compact = false, classNam
   const t = useText('common')
   return (
     <Button
+      data-command
       onClick={onRefresh}
       busy={refreshing}
       {...(compact ? { title: t('actions.refresh') } : {})}

@@ -43,13 +43,15 @@ export function Drawer(props: DrawerProps) {
           aria-describedby={undefined}
           {...rest}
           className={clsx(
-            'inventory-console fixed z-40 flex animate-appear flex-col border-line bg-surface-raised text-text shadow-float outline-none',
+            'group/drawer inventory-console fixed z-40 flex animate-appear flex-col border-line bg-surface-raised text-text shadow-float outline-none',
             sides[side],
             className,
           )}
         >
           <header className="flex h-bar shrink-0 items-center border-b border-line pr-12 pl-4">
-            <Part.Title className="min-w-0 truncate text-14 font-semibold">{title}</Part.Title>
+            <Part.Title className="min-w-0 truncate rounded-control text-14 font-semibold outline-focus group-focus-visible/drawer:outline-2 group-focus-visible/drawer:outline-offset-4">
+              {title}
+            </Part.Title>
           </header>
           <PortalContainer value={content}>
             <ScrollBody>{children}</ScrollBody>

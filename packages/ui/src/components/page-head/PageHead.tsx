@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
+import { createPortal } from 'react-dom'
+import { TopBarContext } from '../../lib/contexts.ts'
 
 export interface PageHeadProps {
   /** Status, count or data age. */
@@ -7,9 +9,20 @@ export interface PageHeadProps {
   actions?: ReactNode
 }
 
-/** Line below the top bar, which has the title. Renders nothing without content. */
+/** Status and actions of a page, in the top bar beside its title; on a phone in a line below it. */
 export function PageHead({ aside, actions }: PageHeadProps) {
-  if (!aside && !actions) return null
+  const topBar = use(TopBarContext)
+  if ((!aside && !actions) || topBar === null) return null
+  if (topBar)
+    return createPortal(
+      <div data-slot="page-head" className="contents">
+        {aside ? (
+          <span className="min-w-0 truncate text-13 text-text-muted tabular-nums">{aside}</span>
+        ) : null}
+        {actions ? <span className="ml-auto flex shrink-0 items-center gap-2">{actions}</span> : null}
+      </div>,
+      topBar,
+    )
   return (
     <div
       data-slot="page-head"

@@ -80,7 +80,11 @@ export function PickList(props: PickListProps) {
             onTextChange(event.target.value)
           }}
           onKeyDown={list.onKeyDown}
-          className="h-10 w-full min-w-0 rounded-control bg-transparent pr-3 pl-9 text-13 text-text -outline-offset-2"
+          // The active option has the ring; two would compete.
+          className={clsx(
+            'h-10 w-full min-w-0 rounded-control bg-transparent pr-3 pl-9 text-13 text-text -outline-offset-2',
+            list.activeKey !== undefined && 'outline-none',
+          )}
         />
       </div>
       <div
@@ -163,9 +167,8 @@ export function PickOption({ item, id, active, selected, needle, onActivate, onS
     onClick: () => onSelect(item),
     onPointerMove: onActivate,
     className: clsx(
-      'flex min-h-8 cursor-pointer items-center gap-2 rounded-control px-2 py-1 text-13 [content-visibility:auto]',
-      // Without the padding. A wrong estimate would move the option away after scrolling to it.
-      note ? '[contain-intrinsic-size:auto_36px]' : '[contain-intrinsic-size:auto_24px]',
+      // The estimate of the height is without the padding. A wrong one would move the option away after scrolling to it.
+      'flex h-9 cursor-pointer items-center gap-2 rounded-control px-2 py-1 text-13 [contain-intrinsic-size:auto_28px] [content-visibility:auto]',
       selected ? 'selected-fill' : 'hover:bg-surface-hover',
       active && '-outline-offset-2 outline-focus group-focus-within/pick:outline-2',
       active && !selected && 'group-focus-within/pick:bg-surface-hover',
@@ -174,16 +177,16 @@ export function PickOption({ item, id, active, selected, needle, onActivate, onS
   const content = (
     <>
       {Icon ? <Icon size={16} className="shrink-0 text-text-muted" /> : null}
-      <span className="min-w-0 flex-1">
-        <bdi translate="no" className="block wrap-anywhere">
-          <HighlightedText text={label} needle={needle} />
-        </bdi>
-        {note ? (
-          <bdi translate="no" className="block truncate text-12 text-text-muted">
-            <HighlightedText text={note} needle={needle} />
-          </bdi>
-        ) : null}
-      </span>
+      <bdi translate="no" title={label} className="min-w-0 truncate">
+        <HighlightedText text={label} needle={needle} />
+      </bdi>
+      <bdi
+        translate="no"
+        title={note}
+        className="min-w-0 flex-1 shrink-[8] basis-0 truncate text-right text-12 text-text-muted"
+      >
+        {note ? <HighlightedText text={note} needle={needle} /> : null}
+      </bdi>
       {selected ? <Check size={16} className="shrink-0 text-accent-text" /> : null}
       {mark}
     </>
@@ -283,7 +286,7 @@ export interface PickItem {
   /** Unique in its group. */
   id: string
   label: string
-  /** Secondary text under the label, also searched. */
+  /** Secondary text beside the label, also searched. */
   note?: string | undefined
   icon?: LucideIcon | undefined
   /** Status or count on the right. */

@@ -2,9 +2,9 @@ import { clsx } from 'clsx'
 import { DatabaseZap, Menu as MenuIcon } from 'lucide-react'
 import { type ReactNode, type Ref, useState } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { FooterContext } from '../../lib/contexts.ts'
+import { FooterContext, NoticesContext, TopBarContext } from '../../lib/contexts.ts'
 import { useNow } from '../../lib/dates.ts'
-import { useOverflow } from '../../lib/layout.ts'
+import { useNarrow, useOverflow } from '../../lib/layout.ts'
 import { Link } from '../../lib/links.ts'
 import { product } from '../../lib/product.ts'
 import { Badge } from '../badge/Badge.tsx'
@@ -12,71 +12,85 @@ import { IconButton } from '../button/Button.tsx'
 import { LazyDrawer } from '../dialog/LazyDrawer.tsx'
 import { NavTree } from './navigation/NavTree.tsx'
 import { Sidebar, type SidebarProps } from './navigation/Sidebar.tsx'
+import { Notices, useNotices } from './Notices.tsx'
 import { Wordmark } from './Wordmark.tsx'
 
-export interface AppShellProps extends Omit<TopBarProps, 'onOpenMenu'>, SidebarProps {
+export interface AppShellProps extends Omit<TopBarProps, 'onOpenMenu' | 'portalRef'>, SidebarProps {
   provider: string
-  /** Note at the left of the footer. */
-  note?: ReactNode
+  /** `Notice`s that belong to every page. */
+  notices?: ReactNode
   /** Page content. It fills the height or scrolls. */
   children: ReactNode
 }
 
 export function AppShell(props: AppShellProps) {
   const { databaseConnected, breadcrumb, filters, search, userMenu } = props
-  const { nodes, current, collapsed, onCollapsedChange, provider, note } = props
+  const { nodes, current, collapsed, onCollapsedChange, provider, notices } = props
   const t = useText('shell')
+  const noticeArea = useNotices()
   const [drawer, setDrawer] = useState(false)
   const [footerElement, setFooterElement] = useState<HTMLDivElement | null>(null)
+  const [topBarElement, setTopBarElement] = useState<HTMLDivElement | null>(null)
+  const isNarrow = useNarrow()
   const [overflowRef, overflows] = useOverflow()
   const closeDrawer = () => setDrawer(false)
   return (
-    <div data-slot="app-shell" className="flex h-dvh min-w-0 flex-col bg-surface text-text">
-      <a
-        href="#content"
-        // A fragment link would resolve against `<base>`.
-        onClick={(event) => {
-          event.preventDefault()
-          document.getElementById('content')?.focus()
-        }}
-        className="fixed top-2 left-2 z-50 -translate-y-16 rounded-control bg-accent px-3 py-1.5 text-13 font-medium text-text-on-solid focus:translate-y-0 print:hidden"
-      >
-        {t('skip')}
-      </a>
-      <TopBar
-        {...{ collapsed, databaseConnected, breadcrumb, filters, search, userMenu }}
-        onOpenMenu={() => setDrawer(true)}
-      />
-      <div className="flex min-h-0 flex-1">
-        <Sidebar {...{ nodes, current, collapsed, onCollapsedChange }} />
-        <div className="flex min-w-0 flex-1 flex-col">
-          <div className="relative flex min-h-0 flex-1 flex-col">
-            <main
-              id="content"
-              ref={overflowRef}
-              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- target of the skip link; a tab stop only if it scrolls
-              tabIndex={overflows ? 0 : -1}
-              // Positioned, so that visually hidden labels below the fold do not make the document scroll.
-              className="peer relative min-h-0 min-w-0 flex-1 overflow-y-auto -outline-offset-2"
-            >
-              <FooterContext value={footerElement}>{props.children}</FooterContext>
-            </main>
-            {/* Focus ring above the content, which covers the outline. */}
-            <span
-              aria-hidden
-              data-slot="content-focus"
-              className="pointer-events-none absolute inset-0 z-30 hidden outline-2 -outline-offset-2 outline-focus peer-focus-visible:block print:hidden"
+    <NoticesContext value={noticeArea.context}>
+      {notices}
+      <div data-slot="app-shell" className="flex h-dvh min-w-0 flex-col bg-surface text-text">
+        <a
+          href="#content"
+          // A fragment link would resolve against `<base>`.
+          onClick={(event) => {
+            event.preventDefault()
+            document.getElementById('content')?.focus()
+          }}
+          className="fixed top-2 left-2 z-50 -translate-y-16 rounded-control bg-accent px-3 py-1.5 text-13 font-medium text-text-on-solid focus:translate-y-0 print:hidden"
+        >
+          {t('skip')}
+        </a>
+        <TopBar
+          {...{ collapsed, databaseConnected, breadcrumb, filters, search, userMenu }}
+          onOpenMenu={() => setDrawer(true)}
+          portalRef={setTopBarElement}
+        />
+        <div className="flex min-h-0 flex-1">
+          <Sidebar {...{ nodes, current, collapsed, onCollapsedChange }} />
+          <div className="flex min-w-0 flex-1 flex-col">
+            <div className="relative flex min-h-0 flex-1 flex-col">
+              <main
+                id="content"
+                ref={overflowRef}
+                // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- target of the skip link; a tab stop only if it scrolls
+                tabIndex={overflows ? 0 : -1}
+                // Positioned, so that visually hidden labels below the fold do not make the document scroll.
+                className="peer relative min-h-0 min-w-0 flex-1 overflow-y-auto -outline-offset-2"
+              >
+                <TopBarContext value={isNarrow ? undefined : topBarElement}>
+                  <FooterContext value={footerElement}>{props.children}</FooterContext>
+                </TopBarContext>
+              </main>
+              {/* Focus ring above the content, which covers the outline. */}
+              <span
+                aria-hidden
+                data-slot="content-focus"
+                className="pointer-events-none absolute inset-0 z-30 hidden outline-2 -outline-offset-2 outline-focus peer-focus-visible:block print:hidden"
+              />
+            </div>
+            <Footer
+              provider={provider}
+              notices={<Notices {...noticeArea.props} />}
+              portalRef={setFooterElement}
             />
           </div>
-          <Footer provider={provider} note={note} portalRef={setFooterElement} />
         </div>
+        <LazyDrawer open={drawer} onClose={closeDrawer} title={t('menu.navigation')} side="left">
+          <nav aria-label={t('menu.navigation')} className="p-2">
+            <NavTree nodes={nodes} current={current} onNavigate={closeDrawer} />
+          </nav>
+        </LazyDrawer>
       </div>
-      <LazyDrawer open={drawer} onClose={closeDrawer} title={t('menu.navigation')} side="left">
-        <nav aria-label={t('menu.navigation')} className="p-2">
-          <NavTree nodes={nodes} current={current} onNavigate={closeDrawer} />
-        </nav>
-      </LazyDrawer>
-    </div>
+    </NoticesContext>
   )
 }
 
@@ -91,10 +105,12 @@ export interface TopBarProps {
   filters?: ReactNode
   search?: ReactNode
   userMenu: ReactNode
+  /** Portal target of a page, for its status and actions. */
+  portalRef?: Ref<HTMLDivElement>
 }
 
 export function TopBar(props: TopBarProps) {
-  const { onOpenMenu, collapsed, databaseConnected, breadcrumb, filters, search, userMenu } = props
+  const { onOpenMenu, collapsed, databaseConnected, breadcrumb, filters, search, userMenu, portalRef } = props
   const t = useText('shell')
   return (
     <header
@@ -115,6 +131,7 @@ export function TopBar(props: TopBarProps) {
       </Link>
       {breadcrumb}
       {filters}
+      <div ref={portalRef} className="flex min-w-0 flex-1 items-center gap-3 empty:hidden max-md:hidden" />
       <div className="ml-auto flex min-w-0 shrink-0 items-center gap-2">
         <div role="alert" className="min-w-0 empty:hidden">
           {databaseConnected ? null : (
@@ -133,13 +150,13 @@ export function TopBar(props: TopBarProps) {
 export interface FooterProps {
   provider: string
   /** At the left, before the page's own notes. */
-  note?: ReactNode
+  notices?: ReactNode
   /** Portal target of a page, with notes on the left and the pager on the right. */
   portalRef?: Ref<HTMLDivElement>
 }
 
 /** Footer of every page: product, year and provider, between the page's own content. */
-export function Footer({ provider, note, portalRef }: FooterProps) {
+export function Footer({ provider, notices, portalRef }: FooterProps) {
   const t = useText('shell')
   const year = String(new Date(useNow()).getFullYear())
   return (
@@ -147,7 +164,7 @@ export function Footer({ provider, note, portalRef }: FooterProps) {
       data-slot="footer"
       className="flex h-9 shrink-0 items-center gap-4 border-t border-line bg-surface px-3 text-12 text-text-muted md:px-4"
     >
-      {note}
+      {notices}
       <div ref={portalRef} className="peer contents" />
       <span className="order-2 ml-auto min-w-0 shrink-[99] truncate peer-not-empty:mx-auto peer-not-empty:max-md:sr-only">
         {t('footer.line', { product: product.name, year, provider })}

@@ -26,7 +26,7 @@ const orientationClass = {
   horizontal:
     'h-9 max-w-64 border-b-2 border-transparent px-1 whitespace-nowrap data-[state=active]:border-accent',
   vertical:
-    'min-h-8 w-full justify-between rounded-control px-2 py-1 text-left enabled:hover:bg-surface-hover data-[state=active]:bg-surface-selected data-[state=active]:text-accent-text',
+    'min-h-8 w-full justify-between rounded-control px-2 py-1 text-left enabled:hover:bg-surface-hover data-[state=active]:bg-surface-selected data-[state=active]:hover:bg-surface-selected! data-[state=active]:text-accent-text',
 } as const
 
 const loadOverflow = lazyModule(async () => (await import('./TabsOverflow.tsx')).TabsOverflow)

@@ -77,7 +77,7 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
       aria-rowindex={ariaRowIndex}
       aria-selected={selected ?? undefined}
       aria-current={revealed || undefined}
-      className="group/row"
+      className="group/row forced-colors:[&:has([data-cell]:focus-visible)]:outline-2 forced-colors:[&:has([data-cell]:focus-visible)]:-outline-offset-2 forced-colors:[&:has([data-cell]:focus-visible)]:outline-solid [&:has([data-cell]:focus-visible)>*]:bg-surface-selected [&:has([data-cell]:focus-visible)>:first-child]:shadow-[inset_3px_0_0_var(--accent)]"
       data-row-index={rowIndex}
     >
       {selected !== null && (

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Dialog } from '../../components/dialog/Dialog.tsx'
 import { Kbd } from '../../components/kbd/Kbd.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
@@ -50,13 +51,38 @@ export function ShortcutList<Row>({ table, canPeek }: ShortcutListProps<Row>) {
     { keys: [t('copy.rowKey')], label: t('copy.row') },
     { keys: ['?'], label: t('shortcuts.list') },
   ]
-  return <ShortcutsDialog shortcuts={shortcuts} onClose={() => setOpen(false)} />
+  return (
+    <ShortcutsDialog
+      shortcuts={shortcuts}
+      onClose={() => {
+        setOpen(false)
+        setTimeout(focusList)
+      }}
+    />
+  )
+}
+
+/** Without a focus before, the next key would draw a ring around the whole page. */
+function focusList() {
+  const focused = document.activeElement
+  if (focused !== null && focused !== document.body && focused.id !== 'content') return
+  document
+    .querySelector<HTMLElement>('[role="grid"] [data-cell][tabindex="0"]')
+    ?.focus({ preventScroll: true })
 }
 
 export interface Shortcut {
   /** Keys that do the same, each alone. */
   keys: readonly string[]
   label: string
+}
+
+/** Drawn, because not every font has them. */
+const arrows: Readonly<Record<string, ReactNode>> = {
+  '↓': <ArrowDown size={12} aria-label="↓" />,
+  '↑': <ArrowUp size={12} aria-label="↑" />,
+  '→': <ArrowRight size={12} aria-label="→" />,
+  '←': <ArrowLeft size={12} aria-label="←" />,
 }
 
 interface ShortcutsDialogProps {
@@ -74,7 +100,7 @@ function ShortcutsDialog({ shortcuts, onClose }: ShortcutsDialogProps) {
           <div key={label} className="contents">
             <dt className="flex flex-wrap gap-1">
               {keys.map((key) => (
-                <Kbd key={key}>{key}</Kbd>
+                <Kbd key={key}>{arrows[key] ?? key}</Kbd>
               ))}
             </dt>
             <dd>{label}</dd>

@@ -39,14 +39,17 @@ export function useGridFocus(size: Size, spaceSelects: boolean) {
 
   function onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
     hasFocus.current = relatedTarget instanceof Node && currentTarget.contains(relatedTarget)
+    if (!hasFocus.current) delete currentTarget.dataset['ring']
   }
 
   /** `page` is the number of rows of Page Up and Page Down. */
   function onKeyDown(event: KeyboardEvent<HTMLElement>, page: number) {
-    const { target } = event
+    const { target, currentTarget } = event
     if (event.defaultPrevented || !(target instanceof HTMLElement)) return
     const current = positionOf(target)
     if (!current) return
+    // Until then the whole row is marked.
+    if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') currentTarget.dataset['ring'] = 'cell'
     const next = move(current, event, { ...size, page })
     if (next) {
       event.preventDefault()

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { ChevronDown, ChevronUp } from 'lucide-react'
-import type { KeyboardEvent, ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect } from 'react'
 import { toneIcon, toneIconClass } from '../../components/badge/Badge.tsx'
 import { Button, ButtonLink, IconButton } from '../../components/button/Button.tsx'
 import { CopyButton } from '../../components/copyable/Copyable.tsx'
@@ -58,6 +58,14 @@ export function PeekDrawer(props: PeekDrawerProps) {
   } = props
   const t = useText('table')
   const narrow = useNarrow()
+  // On a wide screen the page makes room, see index.css.
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    dataset['peek'] = ''
+    return () => {
+      delete dataset['peek']
+    }
+  }, [])
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const { key, target, currentTarget, altKey, ctrlKey, metaKey, shiftKey } = event
@@ -80,7 +88,7 @@ export function PeekDrawer(props: PeekDrawerProps) {
       modal={narrow}
       side="right"
       title={title}
-      className="-outline-offset-2 focus-visible:outline-solid max-md:w-full max-md:border-l-0 md:top-12"
+      className="max-md:w-full max-md:border-l-0 md:top-12 min-[100rem]:bottom-9 min-[100rem]:shadow-none"
       onClose={onClose}
       onKeyDown={onKeyDown}
       onOpenAutoFocus={focusDrawer}

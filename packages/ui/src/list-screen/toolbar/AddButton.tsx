@@ -11,7 +11,7 @@ interface AddButtonProps {
 export function AddButton({ label, onClick }: AddButtonProps) {
   const t = useText('common')
   return (
-    <Button variant="primary" size="toolbar" aria-label={label} onClick={onClick}>
+    <Button variant="primary" size="toolbar" data-command aria-label={label} onClick={onClick}>
       <span className="max-md:hidden">{label}</span>
       <span className="md:hidden">{t('actions.add')}</span>
     </Button>

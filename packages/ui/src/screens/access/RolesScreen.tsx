@@ -1,5 +1,5 @@
 import type { Group, Role } from '@inventory-console/api-mocks/contract'
-import { Banner } from '../../components/banner/Banner.tsx'
+import { Notice } from '../../components/shell/Notices.tsx'
 import type { Column } from '../../data-table/columns/column.ts'
 import type { Peek } from '../../data-table/peek/RowPeek.tsx'
 import type { RoleValues } from '../../domain/roleValues.ts'
@@ -50,9 +50,7 @@ export function RolesScreen({ locations, groups, ...props }: RolesScreenProps) {
   return (
     <div className="flex h-full min-h-0 flex-col bg-surface">
       {countWithoutLocation === 0 ? null : (
-        <Banner tone="warning" className="mx-4 mt-3 shrink-0 md:mx-6">
-          {t('roles.noLocation', { count: countWithoutLocation })}
-        </Banner>
+        <Notice tone="warning" text={t('roles.noLocation', { count: countWithoutLocation })} />
       )}
       <div className="min-h-0 flex-1">
         <AdministrationScreen

@@ -2,6 +2,7 @@ import type { ReplacedValue } from '@inventory-console/api-mocks/contract/decode
 import { useState } from 'react'
 import { Button } from '../../components/button/Button.tsx'
 import { Dialog } from '../../components/dialog/Dialog.tsx'
+import { Notice } from '../../components/shell/Notices.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 
 export interface UnreadValuesNoticeProps {
@@ -16,7 +17,7 @@ export interface UnreadValuesNoticeProps {
 /** Maximum values listed per response. */
 const maxValues = 8
 
-/** Note in the footer: how many values on the page could not be read. The dialog lists them. */
+/** Notice of how many values on the page could not be read. The dialog lists them. */
 export function UnreadValuesNotice({ responses }: UnreadValuesNoticeProps) {
   const t = useText('errors')
   const common = useText('common')
@@ -24,10 +25,16 @@ export function UnreadValuesNotice({ responses }: UnreadValuesNoticeProps) {
   const count = responses.reduce((sum, { values }) => sum + values.length, 0)
   const title = t('unread.title', { count })
   return (
-    <div data-slot="unread-values" className="shrink-0">
-      <Button variant="ghost" size="small" onClick={() => setOpen(true)}>
-        {title}
-      </Button>
+    <>
+      <Notice
+        tone="info"
+        text={title}
+        action={
+          <Button variant="ghost" size="small" onClick={() => setOpen(true)}>
+            {common('details')}
+          </Button>
+        }
+      />
       {open ? (
         <Dialog open title={title} description={t('unread.text')} onClose={() => setOpen(false)}>
           <ul className="text-13">
@@ -49,6 +56,6 @@ export function UnreadValuesNotice({ responses }: UnreadValuesNoticeProps) {
           </ul>
         </Dialog>
       ) : null}
-    </div>
+    </>
   )
 }

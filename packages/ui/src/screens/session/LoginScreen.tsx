@@ -94,7 +94,8 @@ function LoginFrame({ children, belowForm, footer }: LoginFrameProps) {
   const common = useText('common')
   return (
     <div className="flex min-h-dvh flex-col items-center bg-surface px-4 py-6 text-text">
-      <main className="my-auto flex w-full max-w-[400px] flex-col gap-6 py-6">
+      {/* From the top, so that an error below does not move the card. */}
+      <main className="mt-[max(0px,calc(50dvh-19rem))] mb-auto flex w-full max-w-[400px] flex-col gap-6 py-6">
         <header className="flex flex-col items-center gap-1 text-center">
           <Wordmark className="text-16" />
           <h1 className="text-13 text-text-muted">{common('actions.logIn')}</h1>

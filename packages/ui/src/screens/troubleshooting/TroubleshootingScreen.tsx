@@ -1,7 +1,7 @@
 import { Ban, Cloud, Eye, EyeOff, Server } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { flagCount, hostColumn } from '../../columns/databaseColumns.ts'
-import { Banner } from '../../components/banner/Banner.tsx'
+import { Notice } from '../../components/shell/Notices.tsx'
 import { type Tab, Tabs } from '../../components/tabs/Tabs.tsx'
 import type { RowAction } from '../../data-table/body/rows.ts'
 import type { Column } from '../../data-table/columns/column.ts'
@@ -145,12 +145,10 @@ export function TroubleshootingScreen(props: TroubleshootingScreenProps) {
 function TabContent({ notice, children }: { notice: string | null; children: ReactNode }) {
   if (notice === null) return children
   return (
-    <div className="flex h-full min-h-0 flex-col">
-      <Banner tone="warning" className="mx-3 mt-2 shrink-0 md:mx-4">
-        {notice}
-      </Banner>
-      <div className="min-h-0 flex-1">{children}</div>
-    </div>
+    <>
+      <Notice tone="warning" text={notice} />
+      {children}
+    </>
   )
 }
 

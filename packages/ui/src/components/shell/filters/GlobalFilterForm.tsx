@@ -4,7 +4,7 @@ import { useText } from '../../../i18n/I18nProvider.tsx'
 import { dayOf, useNow } from '../../../lib/dates.ts'
 import { Button } from '../../button/Button.tsx'
 import { Combobox } from '../../combobox/Combobox.tsx'
-import { DateField, type DayProblem } from '../../date-field/DateField.tsx'
+import { DateField, type DayProblem, useDayPresets } from '../../date-field/DateField.tsx'
 import { type FilterOptions, type GlobalFilters, noFilters } from './globalFilters.ts'
 
 export interface GlobalFilterFormProps {
@@ -27,6 +27,7 @@ export function GlobalFilterForm(props: GlobalFilterFormProps) {
   const t = useText('shell')
   const common = useText('common')
   const now = useNow()
+  const presets = useDayPresets()
   const [draft, setDraft] = useState(value)
   const [applied, setApplied] = useState(value)
   const [problem, setProblem] = useState<DayProblem | null>(null)
@@ -83,13 +84,14 @@ export function GlobalFilterForm(props: GlobalFilterFormProps) {
         key={resetKey}
         label={t('filters.date')}
         value={draft.date}
+        presets={presets}
         max={dayOf(now)}
         hint={draft.date === null ? undefined : t('filters.dismissedHosts')}
         onChange={(date, problem) => {
           setDraft({ ...draft, date })
           setProblem(problem)
         }}
-        className="md:w-44"
+        className="md:w-72"
       />
       <div className="flex gap-2 md:pt-6">
         <Button type="submit">{common('actions.apply')}</Button>

@@ -2,6 +2,7 @@ import { useText } from '../../../i18n/I18nProvider.tsx'
 import { formatDay } from '../../../lib/format.ts'
 import { Button } from '../../button/Button.tsx'
 import { Chip } from '../../chip/Chip.tsx'
+import { Notice } from '../Notices.tsx'
 import { type GlobalFilters, noFilters } from './globalFilters.ts'
 
 export interface IgnoredFiltersProps {
@@ -33,12 +34,7 @@ export function IgnoredFilters({ applied, value, locationLabel, onChange }: Igno
     applied === 'undated' ? [value.date] : fields.flatMap((field) => (field === applied ? [] : value[field]))
   if (ignored.every((filter) => filter === null)) return null
   const note = t(`filters.${notes[applied]}`)
-  if (applied !== 'parts')
-    return (
-      <p title={note} className="text-12 text-text-muted max-md:px-2 max-md:pt-2 md:min-w-0 md:truncate">
-        {note}
-      </p>
-    )
+  if (applied !== 'parts') return <Notice tone="info" text={note} />
   return (
     <section
       aria-label={t('filters.label')}

@@ -1,4 +1,5 @@
 import * as Part from '@radix-ui/react-dialog'
+import { Zap } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import type { ListState } from '../../../lib/state.ts'
@@ -10,8 +11,11 @@ import { Spinner } from '../../progress/Spinner.tsx'
 /** Entity with its own page. */
 export type PaletteEntry = PickItem & { to: string }
 
+/** Something to do instead of a page to open. */
+export type PaletteAction = PickItem & { run: () => void }
+
 export interface PaletteGroup {
-  id: 'pages' | 'hosts' | 'clusters' | 'databases' | 'contracts' | 'licenseTypes'
+  id: 'pages' | 'hosts' | 'clusters' | 'databases' | 'contracts' | 'licenseTypes' | 'views'
   /** All entries, which the palette filters. Forbidden groups are hidden. */
   list: ListState<PaletteEntry>
 }
@@ -19,6 +23,8 @@ export interface PaletteGroup {
 export interface CommandPaletteProps {
   /** In display order. */
   groups: readonly PaletteGroup[]
+  /** Global filters to set; listed while searching. */
+  scope?: readonly PaletteAction[]
   /** Recently visited pages, newest first. */
   recent?: readonly PaletteEntry[]
   /** Called on selection, to record the visit. */
@@ -35,6 +41,7 @@ const limit = 7
 export function CommandPalette({
   groups,
   recent = noEntries,
+  scope = noEntries,
   onSelect,
   initialText = '',
   onClose,
@@ -43,11 +50,15 @@ export function CommandPalette({
   const common = useText('common')
   const returnFocus = useReturnFocus()
   const [text, setText] = useState(initialText)
+  // Read once, before the palette covers the page.
+  const [pageActions] = useState(readPageActions)
   const deferredText = useDeferredValue(text)
   const isSearching = deferredText.trim() !== ''
 
   const visibleGroups = [
     ...(isSearching ? [] : [{ id: 'recent' as const, items: recent }]),
+    { id: 'actions' as const, items: filterItems(pageActions, deferredText) },
+    { id: 'scope' as const, items: isSearching ? filterItems(scope, deferredText) : [] },
     // Without a search text only pages and recent entries are listed.
     ...groups.flatMap(({ id, list }) =>
       list.status === 'ready' && (isSearching || id === 'pages')
@@ -85,8 +96,11 @@ export function CommandPalette({
             groups={visibleGroups}
             isPending={deferredText !== text}
             onSelect={(entry) => {
-              onSelect?.(entry)
+              const action = [...pageActions, ...scope].find((candidate) => candidate === entry)
+              if (!action) onSelect?.(entry)
               onClose()
+              // After the palette has returned the focus.
+              if (action) setTimeout(action.run)
             }}
             footer={groups.map(({ id, list }) => {
               const group = t(`search.groups.${id}`)
@@ -124,6 +138,26 @@ export function CommandPalette({
 }
 
 const noEntries: readonly never[] = []
+
+/** Visible buttons of the page with `data-command`. */
+function readPageActions(): readonly PaletteAction[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-command]')]
+    .filter((button) => button.checkVisibility() && button.ariaDisabled !== 'true')
+    .map((button, index) => ({
+      id: String(index),
+      label: button.ariaLabel ?? button.textContent.trim(),
+      icon: Zap,
+      run: () => press(button),
+    }))
+}
+
+/** Menus open on a key, not on a click. */
+function press(button: HTMLElement) {
+  button.focus()
+  if (button.ariaHasPopup === 'menu')
+    button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+  else button.click()
+}
 
 /** Radix would select the text typed before the palette has loaded, and the next key would replace it. */
 function focusAtEnd(event: Event) {

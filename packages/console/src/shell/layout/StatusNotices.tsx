@@ -1,5 +1,5 @@
-import { Banner } from '@inventory-console/ui/components/banner/Banner'
 import { Button } from '@inventory-console/ui/components/button/Button'
+import { Notice } from '@inventory-console/ui/components/shell/Notices'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import { FirstResponseContext } from '@inventory-console/ui/lib/contexts'
 import { onChunkLoadError } from '@inventory-console/ui/lib/lazy'
@@ -10,14 +10,14 @@ import { fetchSsoFile, hasSecret } from '../../features/session/sign-on/ssoFile.
 import { Optional } from '../../platform/lazy/ErrorBoundary.tsx'
 import { useServices } from '../../platform/services.ts'
 
-interface StatusBannersProps {
+interface StatusNoticesProps {
   admin: boolean
   onRetryMe: (() => void) | undefined
   onRetryMenu: (() => void) | undefined
 }
 
-/** Banners about failures around the page, which itself stays usable. */
-export function StatusBanners({ admin, onRetryMe, onRetryMenu }: StatusBannersProps) {
+/** Notices of failures around the page, which itself stays usable. */
+export function StatusNotices({ admin, onRetryMe, onRetryMenu }: StatusNoticesProps) {
   const t = useText('errors')
   const common = useText('common')
   const online = useOnline()
@@ -32,24 +32,22 @@ export function StatusBanners({ admin, onRetryMe, onRetryMenu }: StatusBannersPr
   ]
   return (
     <>
-      {online ? null : (
-        <Banner tone="warning" className={bannerClass}>
-          {t('offline')}
-        </Banner>
-      )}
+      {online ? null : <Notice tone="warning" text={t('offline')} />}
       <Optional>
         <ClockSkew />
       </Optional>
       {failures.map(({ text, retry, label = common('actions.retry') }) =>
         retry ? (
-          <Banner
+          <Notice
             key={text}
             tone="warning"
-            className={bannerClass}
-            action={<Button onClick={retry}>{label}</Button>}
-          >
-            {text}
-          </Banner>
+            text={text}
+            action={
+              <Button size="small" variant="ghost" onClick={retry}>
+                {label}
+              </Button>
+            }
+          />
         ) : null,
       )}
       {admin && hasFirstResponse ? (
@@ -67,7 +65,7 @@ function ClockSkew() {
   const skew = useSyncExternalStore(clockSkew.subscribe, clockSkew.get)
   const [closed, setClosed] = useState(false)
   if (skew === 0 || closed) return null
-  return <ClockNotice skew={skew} className={bannerClass} onClose={() => setClosed(true)} />
+  return <ClockNotice skew={skew} onClose={() => setClosed(true)} />
 }
 
 /** Returns why a part of this page failed to load. */
@@ -76,8 +74,6 @@ function useChunkErrorCause() {
   useEffect(() => onChunkLoadError(() => void upgrade.reportChunkError('part')), [upgrade])
   return useSyncExternalStore(upgrade.subscribe, upgrade.get)
 }
-
-const bannerClass = 'mx-2 mt-2 shrink-0 md:mx-4'
 
 /** True if the browser has a network connection. The server may still be unreachable. */
 function useOnline(): boolean {
@@ -103,9 +99,5 @@ function SecretWarning() {
     return file !== null && hasSecret(file)
   })
   if (closed || data !== true) return null
-  return (
-    <Banner tone="warning" className="mx-2 mt-2 shrink-0 md:mx-4" onClose={() => setClosed(true)}>
-      {t('signOn.secret')}
-    </Banner>
-  )
+  return <Notice tone="warning" text={t('signOn.secret')} onClose={() => setClosed(true)} />
 }

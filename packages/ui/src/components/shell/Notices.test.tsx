@@ -1,0 +1,29 @@
+import { composeStories } from '@storybook/react-vite'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderWithCatalogue } from '../../testing/samples/renderWithCatalogue.tsx'
+import * as stories from './AppShell.stories.tsx'
+
+const { OneNotice, ThreeNotices } = composeStories(stories)
+
+test('one notice stands in the footer', async () => {
+  await page.viewport(1440, 900)
+  await renderWithCatalogue(<OneNotice />)
+  await expect.element(page.getByRole('contentinfo').getByText(/^You are offline/)).toBeVisible()
+})
+
+test('several notices open from one button and close on Escape, and the footer keeps its height', async () => {
+  await page.viewport(1440, 900)
+  await renderWithCatalogue(<ThreeNotices />)
+  const footer = page.getByRole('contentinfo')
+  const button = page.getByRole('button', { name: '3 notices' })
+  await expect.element(button).toBeVisible()
+  const { height } = footer.element().getBoundingClientRect()
+  await expect.element(page.getByText(/^Refresh failed/)).not.toBeVisible()
+  await button.click()
+  await expect.element(page.getByText(/^Refresh failed/)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+  expect(footer.element().getBoundingClientRect().height).toBe(height)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByText(/^Refresh failed/)).not.toBeVisible()
+})

@@ -1,0 +1,94 @@
+import type { ExadataListItem, ExadataRack } from '@inventory-console/api-mocks/contract'
+import type { ReactNode } from 'react'
+import type { Column } from '../../data-table/columns/column.ts'
+import type { ListState } from '../../lib/state.ts'
+import { ListScreen } from '../../list-screen/ListScreen.tsx'
+import { paths } from '../paths.ts'
+import { fullestCellOf, machineType, oldestImageOf, percentIn } from './rackParts.ts'
+
+export interface RackRow extends ExadataListItem {
+  /** `null` until its figures are loaded, or if they could not be. */
+  rack: ExadataRack | null
+}
+
+const percentOf =
+  (field: 'usedCPUPercentage' | 'usedMemoryPercentage' | 'usedSizePercentage') =>
+  ({ rack }: RackRow) =>
+    rack && percentIn(rack[field])
+
+const columns: readonly Column<RackRow>[] = [
+  {
+    id: 'hostname',
+    kind: 'link',
+    width: 200,
+    to: ({ rackID }) => paths.exadataRack(rackID),
+    filter: 'text',
+  },
+  { id: 'rackID', kind: 'text', width: 120, filter: 'text' },
+  {
+    id: 'machineType',
+    kind: 'text',
+    width: 100,
+    value: ({ rack }) => rack && machineType(rack),
+    filter: 'oneOf',
+  },
+  { id: 'environment', kind: 'text', width: 88, value: ({ rack }) => rack?.environment, filter: 'oneOf' },
+  { id: 'location', kind: 'text', width: 120, value: ({ rack }) => rack?.location, filter: 'oneOf' },
+  {
+    id: 'usedCPUPercentage',
+    kind: 'fill',
+    width: 128,
+    value: percentOf('usedCPUPercentage'),
+    filter: 'range',
+  },
+  {
+    id: 'usedMemoryPercentage',
+    kind: 'fill',
+    width: 128,
+    value: percentOf('usedMemoryPercentage'),
+    filter: 'range',
+  },
+  {
+    id: 'usedSizePercentage',
+    kind: 'fill',
+    width: 128,
+    value: percentOf('usedSizePercentage'),
+    filter: 'range',
+    sorted: 'descending',
+  },
+  { id: 'fullestCell', kind: 'text', width: 160, value: ({ rack }) => rack && fullestCellOf(rack)?.name },
+  {
+    id: 'fullestCellPercentage',
+    kind: 'fill',
+    width: 128,
+    value: ({ rack }) => rack && fullestCellOf(rack)?.percent,
+    filter: 'range',
+  },
+  {
+    id: 'oldestImage',
+    kind: 'dateTime',
+    width: 112,
+    ago: true,
+    value: ({ rack }) => rack && oldestImageOf(rack),
+    filter: 'days',
+  },
+  {
+    id: 'updateAt',
+    kind: 'dateTime',
+    width: 120,
+    ago: true,
+    value: ({ rack }) => rack?.updateAt,
+    filter: 'days',
+  },
+]
+
+interface RacksListProps {
+  list: ListState<RackRow>
+  onRefresh?: (() => void) | undefined
+  actions?: ReactNode
+}
+
+/** All racks: what is full, old or silent, with the fullest storage first. */
+export function RacksList(props: RacksListProps) {
+  return <ListScreen {...props} area="exadata.racks" columns={columns} rowId={({ rackID }) => rackID} />
+}
