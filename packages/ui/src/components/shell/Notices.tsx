@@ -96,6 +96,7 @@ export function Notices({ notices, isFolded, targetRef }: NoticesProps) {
   const Icon = toneIcon[tone]
   const isPanel = isFolded && notices.length > 0
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles the keys of its controls
     <div
       data-slot="notices"
       className={clsx('relative flex min-w-0 items-center print:hidden', notices.length === 0 && 'hidden')}

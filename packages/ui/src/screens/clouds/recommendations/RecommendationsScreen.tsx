@@ -153,7 +153,7 @@ export function RunNotices({ cloud, failing, errors, profiles, active }: RunNoti
       {failing.length > 0 ? (
         <Notice
           tone="warning"
-          text={`${t('run.failing', { count: failing.length, names: names.join(', ') })} ${t('run.failingHint')}`}
+          text={t('run.failing', { count: failing.length, names: names.join(', ') })}
           action={toProfiles}
         />
       ) : null}

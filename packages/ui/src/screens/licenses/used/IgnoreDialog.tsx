@@ -146,7 +146,6 @@ function LicenseNames({ rows }: { rows: readonly OwnedLicense[] }) {
     <ul
       ref={ref}
       aria-label={t('ignore.names')}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
       {...(overflows ? { tabIndex: 0 } : {})}
       className="max-h-60 divide-y divide-line overflow-y-auto rounded-control border border-line px-3 text-13"
     >

@@ -119,7 +119,7 @@ function DatabaseRows({ databases, open, onOpen, ...period }: DatabaseRowsProps)
                 </Figure>
                 <Figure
                   label={t('growth.full')}
-                  isUrgent={(forecast.fullAt ?? Infinity) < now + urgentPeriod}
+                  isUrgent={(forecast.fullAt ?? Number.POSITIVE_INFINITY) < now + urgentPeriod}
                 >
                   {forecast.fullAt === null
                     ? t('growth.never')
