@@ -37,7 +37,7 @@ function halves<Item>(items: readonly Item[]): [readonly Item[], readonly Item[]
 
 function Slot({ component }: { component: ExadataComponent }) {
   const t = useText('exadata')
-  const { fill } = useFormat()
+  const { share } = useFormat()
   const { hostname, hostType, usedCPUPercentage, usedSizePercentage } = component
   const isSwitch = hostType === 'IB_SWITCH'
   const isCell = hostType === 'STORAGE_CELL'
@@ -58,7 +58,7 @@ function Slot({ component }: { component: ExadataComponent }) {
             />
           </span>
           <span className="w-26 shrink-0 text-right text-text-muted tabular-nums">
-            {t(isCell ? 'drawing.storage' : 'drawing.cpu', { percent: fill(percent) })}
+            {t(isCell ? 'drawing.storage' : 'drawing.cpu', { percent: share(percent) })}
           </span>
         </>
       )}
