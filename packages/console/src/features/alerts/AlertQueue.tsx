@@ -78,8 +78,8 @@ export function AlertQueue() {
           />
         )}
         onShowTable={(group) => (group ? void navigate(tableTo(group)) : openList('table'))}
-        onAcknowledge={(groups, clear) =>
-          acknowledge.start({ query: newAlertsUntil(services.now(), filters, view), groups, clear })
+        onAcknowledge={(groups, clear, hidden = 0) =>
+          acknowledge.start({ query: newAlertsUntil(services.now(), filters, view), groups, clear, hidden })
         }
         onAcknowledgeAll={() => acknowledge.start({ query: newAlertsUntil(services.now(), filters, view) })}
       />

@@ -63,7 +63,7 @@ export function AlertTable() {
         hidesKnownHosts={hidesKnownHosts}
         onOpen={(to) => (isReachable(to) ? void navigate(to) : undefined)}
         {...(technologies.status === 'ready' ? { technologies: technologies.value } : {})}
-        onAcknowledge={(alerts, clear) => acknowledge.start({ alerts, clear })}
+        onAcknowledge={(alerts, clear, hidden = 0) => acknowledge.start({ alerts, clear, hidden })}
         onAcknowledgeAll={() => acknowledge.start({ query: newAlertsUntil(services.now(), filters, view) })}
       />
     </AlertFrame>

@@ -20,11 +20,11 @@ import { sendMutation, useInvalidate } from '../../platform/query/mutation.ts'
 import { fetchQuery, type Query } from '../../platform/query/query.ts'
 import { useServices } from '../../platform/services.ts'
 
-/** The alerts to mark: selected rows, or all that match a query. */
+/** The alerts to mark: selected rows, or all that match a query. `hidden`: selected rows that the page does not show. */
 type AcknowledgePlan =
-  | { alerts: readonly Alert[]; clear: () => void }
+  | { alerts: readonly Alert[]; clear: () => void; hidden?: number }
   /** `groups`: only alerts of these codes and severities. */
-  | { query: AlertQuery; groups?: readonly GroupKey[]; clear?: () => void }
+  | { query: AlertQuery; groups?: readonly GroupKey[]; clear?: () => void; hidden?: number }
 
 type GroupKey = Pick<AggregatedAlert, 'code' | 'severity'>
 
@@ -50,13 +50,18 @@ export function useAcknowledge() {
     run.current = controller
     plan.current = next
     open.current = null
-    if ('alerts' in next) return setProgress({ status: 'confirming', preview: previewOf(next.alerts) })
+    const { hidden = 0 } = next
+    if ('alerts' in next)
+      return setProgress({ status: 'confirming', preview: { ...previewOf(next.alerts), hidden } })
     setProgress({ status: 'counting' })
     try {
       const groups = readGroups(await fetchBody(groupsQuery(next.query)))
       const matchingGroups = groups.filter((group) => next.groups?.some((one) => isSame(one, group)) ?? true)
       if (!controller.signal.aborted)
-        setProgress({ status: 'confirming', preview: previewOf(matchingGroups.map(asNewAlerts)) })
+        setProgress({
+          status: 'confirming',
+          preview: { ...previewOf(matchingGroups.map(asNewAlerts)), hidden },
+        })
     } catch (error) {
       if (!controller.signal.aborted) setProgress({ status: 'uncounted', error: reasonOf(error) })
     }

@@ -1,5 +1,6 @@
 import { Copy, X } from 'lucide-react'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { Banner } from '../../components/banner/Banner.tsx'
 import { Button, IconButton } from '../../components/button/Button.tsx'
 import { idOf } from '../../data-table/body/rows.ts'
 import { useRowText } from '../../data-table/body/TableRow.tsx'
@@ -13,8 +14,17 @@ export function useBulkSelection(enabled: boolean): RowSelection | undefined {
   return useMemo(() => (enabled ? { selected, onChange } : undefined), [enabled, selected])
 }
 
-/** Renders the bulk action buttons for the selected rows. `clear` resets the selection. */
-export type BulkActions<Row> = (rows: readonly Row[], clear: () => void) => ReactNode
+/**
+ * Renders the bulk action buttons for the selected rows. `clear` resets the selection. `hidden`: how many of the rows the
+ * search or the filters hide, under server-side pagination also those on other pages; the dialog of the action says it.
+ */
+export type BulkActions<Row> = (rows: readonly Row[], clear: () => void, hidden: number) => ReactNode
+
+/** In the dialog of a bulk action, which covers the bar. */
+export function HiddenRowsNote({ count = 0 }: { count?: number | undefined }) {
+  const t = useText('list')
+  return count === 0 ? null : <Banner tone="warning">{t('bulk.hiddenRows', { count })}</Banner>
+}
 
 interface BulkActionBarProps<Row> {
   table: DataTableModel<Row>
@@ -38,22 +48,23 @@ export function BulkActionBar<Row>({ table, actions }: BulkActionBarProps<Row>) 
     [result?.rows, selection?.selected, rowId, table.paginated],
   )
   const visible = useMemo(() => {
-    if (!result?.order || table.paginated) return selectedRows
-    const shown = new Set([...result.order].map((index) => result.rows[index]))
+    if (!result) return selectedRows
+    const shown = new Set(result.order ? [...result.order].map((index) => result.rows[index]) : result.rows)
     return selectedRows.filter((row) => shown.has(row))
-  }, [result, selectedRows, table.paginated])
+  }, [result, selectedRows])
   if (!actions || !selection || selectedRows.length === 0) return null
   const clear = () => selection.onChange(new Set())
+  const hidden = selectedRows.length - visible.length
   const headers = model.visible.map(({ column }) => texts.header(column.id)).join('\t')
   return (
     <BulkBar
       count={selectedRows.length}
-      hidden={selectedRows.length - visible.length}
+      hidden={table.paginated ? 0 : hidden}
       onDeselectHidden={() => selection.onChange(new Set(visible.map((row) => idOf(table, row))))}
       onClear={clear}
       onCopy={() => void copyText([headers, ...selectedRows.map(rowText)].join('\n'))}
     >
-      {actions(selectedRows, clear)}
+      {actions(selectedRows, clear, hidden)}
     </BulkBar>
   )
 }

@@ -150,7 +150,8 @@ export function AcknowledgeDialog({
 }
 
 /** Sorted by severity, then by count. */
-export function AcknowledgePreviewList({ preview: { groups, unaffected } }: { preview: AcknowledgePreview }) {
+export function AcknowledgePreviewList({ preview }: { preview: AcknowledgePreview }) {
+  const { groups, unaffected, hidden } = preview
   const t = useText('alerts')
   const table = useText('table')
   const alertText = useAlertText()
@@ -161,6 +162,7 @@ export function AcknowledgePreviewList({ preview: { groups, unaffected } }: { pr
   )
   return (
     <div className="flex flex-col gap-3">
+      {hidden ? <Banner tone="warning">{t('preview.hidden', { count: hidden })}</Banner> : null}
       {sorted.length > 0 ? (
         <ul className="divide-y divide-line rounded-panel border border-line text-13">
           {sorted.map(({ code, severity, count }) => {

@@ -30,7 +30,7 @@ export interface AlertGroupsScreenProps extends ListViewProps {
   /** Shows the alerts of a group, or all alerts, in the plain table. */
   onShowTable: (group: AlertGroup | null) => void
   /** `clear` deselects the groups. */
-  onAcknowledge: (groups: readonly AlertGroup[], clear: () => void) => void
+  onAcknowledge: (groups: readonly AlertGroup[], clear: () => void, hidden?: number) => void
   onAcknowledgeAll: () => void
   /** The server hides the alerts of known hosts from this user. */
   hidesKnownHosts?: boolean
@@ -103,11 +103,11 @@ export function AlertGroupsScreen(props: AlertGroupsScreenProps) {
     ]
   }
 
-  function bulkActions(selectedGroups: readonly AlertGroup[], clear: () => void) {
+  function bulkActions(selectedGroups: readonly AlertGroup[], clear: () => void, hidden: number) {
     return (
       <Button
         {...(excludesNew ? { 'aria-disabled': true, title: t('all.settled') } : {})}
-        onClick={() => onAcknowledge(selectedGroups, clear)}
+        onClick={() => onAcknowledge(selectedGroups, clear, hidden)}
       >
         <CheckCheck size={16} />
         {markLabel(selectedGroups)}

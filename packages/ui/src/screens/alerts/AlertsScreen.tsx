@@ -30,8 +30,8 @@ export interface AlertsScreenProps extends ListViewProps {
   /** Navigates to the page of a host. */
   onOpen?: ((address: string) => void) | undefined
   technologies?: readonly TechnologyInfo[]
-  /** Marks the selected alerts; `clear` clears the selection. */
-  onAcknowledge: (alerts: readonly Alert[], clear: () => void) => void
+  /** Marks the selected alerts; `clear` clears the selection. `hidden`: alerts among them that the page does not show. */
+  onAcknowledge: (alerts: readonly Alert[], clear: () => void, hidden?: number) => void
   onAcknowledgeAll: () => void
   /** Groups of the alerts of all severities, for the quick filters; null while they load. */
   groups?: readonly AggregatedAlert[] | null | undefined
@@ -92,12 +92,12 @@ export function AlertsScreen(props: AlertsScreenProps) {
     ]
   }
 
-  function bulkActions(selectedAlerts: readonly Alert[], clear: () => void) {
+  function bulkActions(selectedAlerts: readonly Alert[], clear: () => void, hidden: number) {
     const count = selectedAlerts.filter((alert) => acknowledgeBlocker(alert) === null).length
     return (
       <Button
         {...(count === 0 ? { 'aria-disabled': true, title: t('chosen.none') } : {})}
-        onClick={() => onAcknowledge(selectedAlerts, clear)}
+        onClick={() => onAcknowledge(selectedAlerts, clear, hidden)}
       >
         <CheckCheck size={16} />
         {t('chosen.button', { count })}

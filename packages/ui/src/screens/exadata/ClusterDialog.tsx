@@ -9,6 +9,7 @@ import { minLength, textFieldProps, useForm } from '../../components/form/useFor
 import { TagInput } from '../../components/tag-input/TagInput.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { UnknownOutcomeError, useMutationFailure } from '../../lib/mutationErrors.ts'
+import { HiddenRowsNote } from '../../list-screen/bulk/BulkActionBar.tsx'
 import type { ClusterEdit, ClusterValues, RackActions, SaveFailure } from './rackEdit.ts'
 
 interface ClusterDialogProps {
@@ -88,6 +89,7 @@ export function ClusterDialog({ edit, draft, onDraftChange, onSave, onSaved, onC
     >
       <Form id={id} form={form} label={isVm ? t('cluster.name') : t('cluster.names')}>
         {draft ? <Banner tone="info">{t('restored')}</Banner> : null}
+        <HiddenRowsNote count={edit.hidden} />
         {failures.length === 0 ? null : <Failures edit={edit} failures={failures} />}
         {isVm ? (
           <TextField {...textFieldProps(form.field('name'))} hint={t('cluster.hint')} autoComplete="off" />

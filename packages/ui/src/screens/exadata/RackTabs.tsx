@@ -77,14 +77,14 @@ export function RackTabs({ rack, onEdit, onSaveRdma, draft, onDraftChange }: Rac
           onSelect: () => onEdit({ kind: 'vm', targets: [vmTarget(vm)] }),
         },
       ],
-      bulkActions: bulkEdit(t('actions.cluster'), (selectedRows) =>
-        onEdit({ kind: 'vm', targets: selectedRows.map(vmTarget) }),
+      bulkActions: bulkEdit(t('actions.cluster'), (selectedRows, hidden) =>
+        onEdit({ kind: 'vm', targets: selectedRows.map(vmTarget), hidden }),
       ),
     }),
     ...listTab('cells', componentsOf(rack, 'STORAGE_CELL'), cellColumns, hostId, {
       rowActions: cellActions,
-      bulkActions: bulkEdit(t('actions.clusters'), (selectedRows) =>
-        onEdit({ kind: 'cell', targets: selectedRows.map(cellTarget) }),
+      bulkActions: bulkEdit(t('actions.clusters'), (selectedRows, hidden) =>
+        onEdit({ kind: 'cell', targets: selectedRows.map(cellTarget), hidden }),
       ),
     }),
     ...listTab('cellDisks', cellDisksOf(rack), cellDiskColumns, rowId),
@@ -180,8 +180,11 @@ const fewRows = 10
 const defaultView: Partial<ListView> = {}
 
 /** Bulk action with one button for all selected rows. */
-export function bulkEdit<Row>(label: string, onPress: (rows: readonly Row[]) => void): BulkActions<Row> {
-  return (rows) => <Button onClick={() => onPress(rows)}>{label}</Button>
+export function bulkEdit<Row>(
+  label: string,
+  onPress: (rows: readonly Row[], hidden: number) => void,
+): BulkActions<Row> {
+  return (rows, _clear, hidden) => <Button onClick={() => onPress(rows, hidden)}>{label}</Button>
 }
 
 export function vmTarget({ id, hostID, name, clusterName }: RackVM): ClusterTarget {

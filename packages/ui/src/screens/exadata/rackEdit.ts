@@ -11,6 +11,8 @@ export interface ClusterTarget {
 export interface ClusterEdit {
   kind: 'vm' | 'cell'
   targets: readonly ClusterTarget[]
+  /** Selected targets that the search or the filters hide. */
+  hidden?: number
 }
 
 export interface ClusterValues {

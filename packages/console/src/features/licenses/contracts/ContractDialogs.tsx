@@ -148,7 +148,7 @@ function OracleHosts(props: { contract: OracleContract; onClose: () => void }) {
 }
 
 interface BulkChangeProps {
-  dialog: { kind: 'attach'; onComplete: () => void } | { kind: 'allLocations' }
+  dialog: { kind: 'attach'; hidden: number; onComplete: () => void } | { kind: 'allLocations' }
   targets: readonly ContractTarget[]
   onClose: () => void
 }
@@ -156,13 +156,13 @@ interface BulkChangeProps {
 /** Changes several contracts. */
 function BulkChange({ dialog, targets, onClose }: BulkChangeProps) {
   return dialog.kind === 'attach' ? (
-    <AttachHosts targets={targets} onComplete={dialog.onComplete} onClose={onClose} />
+    <AttachHosts targets={targets} hidden={dialog.hidden} onComplete={dialog.onComplete} onClose={onClose} />
   ) : (
     <AllLocationsDialog targets={targets} onClose={onClose} />
   )
 }
 
-function AttachHosts(props: Pick<AttachHostsDialogProps, 'targets' | 'onComplete' | 'onClose'>) {
+function AttachHosts(props: Pick<AttachHostsDialogProps, 'targets' | 'hidden' | 'onComplete' | 'onClose'>) {
   const hosts = useHostNames()
   return (
     <AttachHostsDialog

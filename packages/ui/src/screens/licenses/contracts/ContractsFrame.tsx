@@ -36,8 +36,8 @@ export type ContractDialog<Row, Values> =
   | { kind: 'form'; form: Omit<ContractFormProps<Values>, 'onClose'> }
   /** `listed`: the contracts in the list. */
   | { kind: 'import'; listed: readonly Row[] }
-  /** Attaches hosts to several contracts. `onComplete`: all of them were saved. */
-  | { kind: 'attach'; contracts: readonly Row[]; onComplete: () => void }
+  /** Attaches hosts to several contracts. `onComplete`: all of them were saved. `hidden`: by the search or the filters. */
+  | { kind: 'attach'; contracts: readonly Row[]; hidden: number; onComplete: () => void }
   /** Saves contracts without a location for all locations. */
   | { kind: 'allLocations'; contracts: readonly Row[] }
   /** Hosts of an Oracle contract. */
@@ -71,7 +71,7 @@ interface ContractsFrameProps<Row, Values> extends ContractsScreenProps<Row, Val
 type OpenDialog<Row, Values> =
   | { kind: 'form'; openForm: OpenForm<Values> }
   | { kind: 'import' }
-  | { kind: 'attach'; contracts: readonly Row[]; onComplete: () => void }
+  | { kind: 'attach'; contracts: readonly Row[]; hidden: number; onComplete: () => void }
   | { kind: 'allLocations'; contracts: readonly Row[] }
   | { kind: 'hosts'; id: string }
   | { kind: 'remove'; contract: Row }
@@ -131,8 +131,8 @@ export function ContractsFrame<Row extends ContractRow, Values>(props: Contracts
     },
   ]
 
-  const renderAttach = (contracts: readonly Row[], clear: () => void) => (
-    <Button onClick={() => setOpen({ kind: 'attach', contracts, onComplete: clear })}>
+  const renderAttach = (contracts: readonly Row[], clear: () => void, hidden: number) => (
+    <Button onClick={() => setOpen({ kind: 'attach', contracts, hidden, onComplete: clear })}>
       <Server size={16} />
       {t('attach.several', { count: contracts.length })}
     </Button>

@@ -6,6 +6,7 @@ import { Dialog } from '../../../components/dialog/Dialog.tsx'
 import { countsWhenIgnored } from '../../../domain/licenses/usedLicense.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { useOverflow } from '../../../lib/layout.ts'
+import { HiddenRowsNote } from '../../../list-screen/bulk/BulkActionBar.tsx'
 import { fullPartNumber } from '../licenseFacts.ts'
 import type { IgnoreFlow, OwnedLicense } from './useIgnoreLicenses.ts'
 
@@ -32,6 +33,7 @@ export function IgnoreDialog({ flow }: { flow: IgnoreFlow }) {
     children: (
       <>
         {pendingChange.effect}
+        <HiddenRowsNote count={pendingChange.hidden} />
         {pendingChange.note === undefined ? null : <p className="text-13">{pendingChange.note}</p>}
         <ClusterNames rows={rows} />
         <LicenseNames rows={rows} />

@@ -75,10 +75,12 @@ function rowActionsOf(
 }
 
 function bulkActionsOf(withVendor: WithVendor, requestChange: IgnoreFlow['requestChange']) {
-  return (rows: readonly DatabaseUsedLicense[], clear: () => void) => (
+  return (rows: readonly DatabaseUsedLicense[], clear: () => void, hidden: number) => (
     <BulkActions
       rows={rows.flatMap(withVendor)}
-      onRequestChange={(selectedRows, ignored) => requestChange(selectedRows, ignored, { onComplete: clear })}
+      onRequestChange={(selectedRows, ignored) =>
+        requestChange(selectedRows, ignored, { onComplete: clear, hidden })
+      }
     />
   )
 }

@@ -37,6 +37,8 @@ interface IgnoreOptions {
   effect?: ReactNode
   /** Consequences to show in the dialog. */
   note?: string
+  /** Selected rows that the search or the filters hide. */
+  hidden?: number
   onComplete?: () => void
   /** Called when the dialog closes, changed or not. */
   onClose?: () => void

@@ -11,6 +11,7 @@ import { shortMetric } from '../../../../domain/shortForms.ts'
 import { useText } from '../../../../i18n/I18nProvider.tsx'
 import type { ListState } from '../../../../lib/state.ts'
 import { joinNonEmpty } from '../../../../lib/text.ts'
+import { HiddenRowsNote } from '../../../../list-screen/bulk/BulkActionBar.tsx'
 import { ListBlock } from '../../../../list-screen/ListBlock.tsx'
 
 export interface LicensesTabProps {
@@ -27,6 +28,8 @@ export interface LicensesTabProps {
 interface PendingChange {
   licenses: readonly DatabaseUsedLicense[]
   ignored: boolean
+  /** Selected rows that the search or the filters hide. */
+  hidden?: number
   /** Clears the selection. */
   done: () => void
 }
@@ -65,14 +68,14 @@ export function LicensesTab({ list, onIgnore }: LicensesTabProps) {
             onSelect: () => setPendingChange({ licenses: [row], ignored: !row.ignored, done: noop }),
           },
         ]}
-        bulkActions={(rows, clear) =>
+        bulkActions={(rows, clear, hidden) =>
           [true, false].map((ignored) => {
             const licenses = rows.filter((row) => row.ignored !== ignored)
             return licenses.length === 0 ? null : (
               <Button
                 key={String(ignored)}
                 size="small"
-                onClick={() => setPendingChange({ licenses, ignored, done: clear })}
+                onClick={() => setPendingChange({ licenses, ignored, hidden, done: clear })}
               >
                 {ignored
                   ? t('ignoreMany', { count: licenses.length })
@@ -107,7 +110,7 @@ interface ConfirmChangeProps {
 }
 
 function ConfirmChange({
-  pendingChange: { licenses, ignored },
+  pendingChange: { licenses, ignored, hidden },
   confirmLabel,
   state,
   onConfirm,
@@ -119,11 +122,14 @@ function ConfirmChange({
   const common = { open: true, confirmLabel, state, onClose } as const
   const names = licenses.map(({ licenseTypeID, description }) => joinNonEmpty(licenseTypeID, description))
   const list = (
-    <ul className="list-disc pl-5 text-13 wrap-anywhere">
-      {[...new Set(names)].map((name) => (
-        <li key={name}>{name}</li>
-      ))}
-    </ul>
+    <>
+      <HiddenRowsNote count={hidden} />
+      <ul className="list-disc pl-5 text-13 wrap-anywhere">
+        {[...new Set(names)].map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </>
   )
   return ignored ? (
     <ConfirmDialog

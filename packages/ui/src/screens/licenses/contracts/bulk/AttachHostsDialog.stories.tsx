@@ -57,6 +57,8 @@ async function send() {
 }
 
 export const Choosing: Story = {}
+/** Two of the contracts were selected before a search hid them. */
+export const HiddenRows: Story = { args: { hidden: 2 } }
 export const Loading: Story = { args: { hosts: null } }
 export const HostsFailed: Story = { args: { hosts: [], onRetry: fn() } }
 export const Chosen: Story = { play: async () => void (await choose()) }

@@ -4,6 +4,7 @@ import { MultiSelect } from '../../../../components/multi-select/MultiSelect.tsx
 import { useToast } from '../../../../components/toast/Toast.tsx'
 import { coverageByHost, type HostUsage } from '../../../../domain/licenses/namedCoverage.ts'
 import { useText } from '../../../../i18n/I18nProvider.tsx'
+import { HiddenRowsNote } from '../../../../list-screen/bulk/BulkActionBar.tsx'
 import { useNamedChoices } from '../forms/ContractForm.tsx'
 import { BulkDialog, ContractNames } from './BulkDialog.tsx'
 import type { ContractTarget } from './contractTargets.ts'
@@ -12,6 +13,8 @@ export { mysqlTarget, oracleTarget, sqlServerTarget, type ContractTarget } from 
 
 export interface AttachHostsDialogProps {
   targets: readonly ContractTarget[]
+  /** Contracts among them that the search or the filters hide. */
+  hidden?: number
   /** Hosts to choose from; `null` while they load. */
   hosts: readonly string[] | null
   /** Used licenses of the hosts that are loaded so far. */
@@ -25,7 +28,7 @@ export interface AttachHostsDialogProps {
 
 /** Attaches the same hosts to several contracts. */
 export function AttachHostsDialog(props: AttachHostsDialogProps) {
-  const { targets, hosts, usage = emptyRows, onRetry, onComplete, onClose } = props
+  const { targets, hidden, hosts, usage = emptyRows, onRetry, onComplete, onClose } = props
   const t = useText('contracts')
   const toast = useToast()
   const [selectedHosts, setSelectedHosts] = useState<readonly string[]>(emptyRows)
@@ -53,6 +56,7 @@ export function AttachHostsDialog(props: AttachHostsDialogProps) {
       onClose={onClose}
     >
       <div className="flex flex-col gap-4">
+        <HiddenRowsNote count={hidden} />
         <ChoicesFailed onRetry={onRetry} />
         <MultiSelect
           label={t('attach.hosts')}
