@@ -7,6 +7,7 @@ import { ConfigFailedScreen } from '@inventory-console/ui/screens/errors/ErrorSc
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { BrowserRouter, Link } from 'react-router-dom'
 import { ServicesContext, type Services } from '../platform/services.ts'
+import { routerWindow, toBrowserUrl } from '../platform/url-state/longUrl.ts'
 import type { Boot, BootState } from './boot.ts'
 import { NavigationGuard } from './routing/NavigationGuard.tsx'
 import { Routes } from './routing/router.tsx'
@@ -97,7 +98,7 @@ function RunningConsole({ services, firstResponse, boot }: RunningConsoleProps) 
       <NowContext value={now}>
         <LinkContext value={RouterLink}>
           <FirstResponseContext value={hasFirstResponse}>
-            <BrowserRouter basename={boot.basename}>
+            <BrowserRouter basename={boot.basename} window={routerWindow}>
               <NavigationGuard>
                 <Routes views={boot.views} />
               </NavigationGuard>
@@ -109,6 +110,6 @@ function RunningConsole({ services, firstResponse, boot }: RunningConsoleProps) 
   )
 }
 
-function RouterLink({ replace = false, ...rest }: LinkProps) {
-  return <Link replace={replace} {...rest} />
+function RouterLink({ replace = false, to, ...rest }: LinkProps) {
+  return <Link replace={replace} to={toBrowserUrl(to)} {...rest} />
 }

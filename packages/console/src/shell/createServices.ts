@@ -21,6 +21,7 @@ import {
   writePersisted,
 } from '../platform/storage/persisted.ts'
 import type { Store } from '../platform/storage/storage.ts'
+import { fromBrowserLocation } from '../platform/url-state/longUrl.ts'
 
 /** What the console gets from the browser; tests inject their own. */
 export interface Dependencies {
@@ -118,7 +119,8 @@ function persistedOfUser(local: Store, session: Session): Persisted {
   return isOwn ? stored : { ...emptyPersisted, username }
 }
 
-function withoutBasename(basename: string, { pathname, search, hash }: Location) {
+function withoutBasename(basename: string, location: Location) {
+  const { pathname, search, hash } = fromBrowserLocation(location)
   return { pathname: `/${pathname.slice(basename.length)}`, search, hash }
 }
 

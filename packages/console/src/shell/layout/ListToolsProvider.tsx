@@ -13,6 +13,7 @@ import { filterQuery, filtersByVisibility, withoutParams } from '../../platform/
 import { usePersisted, useServices, type Services } from '../../platform/services.ts'
 import { type GlobalFilters, listPanels, saveListPanels } from '../../platform/storage/persisted.ts'
 import { findUnknownParameters } from '../../platform/url-state/findUnknownParameters.ts'
+import { isLongQuery } from '../../platform/url-state/longUrl.ts'
 import { NextStep } from '../menu/NextStep.tsx'
 import { pageOf } from '../routing/manifest.ts'
 
@@ -64,7 +65,10 @@ function useTools(): ListTools {
         ...line('location', location),
         ...line('environment', environment),
       ],
-      note: date === null ? undefined : t('filters.dismissedHosts'),
+      note: [
+        ...(date === null ? [] : [t('filters.dismissedHosts')]),
+        ...(isLongQuery(search) ? [t('filters.longLink')] : []),
+      ].join(' '),
       origin: {
         address: () => window.location.href,
         scope: [

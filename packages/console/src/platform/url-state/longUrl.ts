@@ -1,0 +1,60 @@
+/**
+ * The view of a list with hundreds of names does not fit into a request: servers refuse one above about 8 kB. Its query then stands in the
+ * fragment, which browsers keep on reload, on Back and in copied links, and never send. Inside the console it is a query as usual.
+ */
+
+/** Characters of the longest query that is sent to servers. */
+const longest = 4000
+const opening = '#?'
+/** Programs cut long links. Without it some names are missing. */
+const ending = '&end'
+
+/** Parameter of a link that was cut, reported like one that no list knows. */
+export const cutLink = 'incomplete-link'
+
+export const isLongQuery = (search: string) => search.length > longest
+
+/** URL for the browser of a URL inside the console. */
+export function toBrowserUrl(url: string): string {
+  const [path = ''] = url.split('#', 1)
+  const query = path.indexOf('?')
+  if (query === -1 || !isLongQuery(path.slice(query))) return url
+  return `${path.slice(0, query)}#${path.slice(query)}${ending}`
+}
+
+type UrlParts = Pick<Location, 'pathname' | 'search' | 'hash'>
+
+/** Location inside the console of that of the browser. A link that was cut lists everything, not some of its names. */
+export function fromBrowserLocation({ pathname, search, hash }: UrlParts): UrlParts {
+  if (!hash.startsWith(opening)) return { pathname, search, hash }
+  const query = hash.endsWith(ending) ? hash.slice(1, -ending.length) : `?${cutLink}=`
+  return { pathname, search: query, hash: '' }
+}
+
+/** The window for the router, with the location and the history of the console. */
+export const routerWindow = new Proxy(window, {
+  get(target, name) {
+    if (name === 'location') {
+      const { origin, href } = target.location
+      const assign = (url: string) => target.location.assign(toBrowserUrl(url))
+      return { ...fromBrowserLocation(target.location), origin, href, assign }
+    }
+    if (name === 'history') return consoleHistory(target.history)
+    const value: unknown = Reflect.get(target, name)
+    return typeof value === 'function' ? value.bind(target) : value
+  },
+})
+
+type StateArguments = Parameters<History['pushState']>
+
+function consoleHistory(history: History) {
+  const urlOf = (url: StateArguments[2]) => (typeof url === 'string' ? toBrowserUrl(url) : url)
+  return {
+    get state(): unknown {
+      return history.state
+    },
+    pushState: (...[data, unused, url]: StateArguments) => history.pushState(data, unused, urlOf(url)),
+    replaceState: (...[data, unused, url]: StateArguments) => history.replaceState(data, unused, urlOf(url)),
+    go: (delta: number) => history.go(delta),
+  }
+}
