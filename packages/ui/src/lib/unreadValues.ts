@@ -47,3 +47,16 @@ export function expectUnread(): void {
 export function isUnreadExpected(): boolean {
   return isExpected
 }
+
+/** A copy of the row with more fields, which may be getters. A spread would forget which values could not be read. */
+export function extendRow<Row extends object, Fields extends object>(row: Row, fields: Fields): Row & Fields {
+  if (!isExpected) return { ...row, ...fields }
+  const descriptors = {
+    ...Object.getOwnPropertyDescriptors(row),
+    ...Object.getOwnPropertyDescriptors(fields),
+  }
+  const marked = Object.entries(descriptors).filter(([, { get }]) => get !== undefined)
+  // As for a table, because the copy itself shows nothing.
+  const copy = readForTable(() => ({ ...row, ...fields }))
+  return Object.defineProperties(copy, Object.fromEntries(marked))
+}

@@ -8,6 +8,7 @@ export async function openPeek({ canvasElement }: { canvasElement: HTMLElement }
     if (screen.queryByRole('dialog') !== null) return
     cell?.focus()
     await userEvent.keyboard(' ')
-    await expect(screen.getByRole('dialog')).toBeVisible()
+    // A second Space while the code of the peek loads would close it again.
+    await expect(await screen.findByRole('dialog', {}, { timeout: 2000 })).toBeVisible()
   }, waitOptions)
 }

@@ -15,6 +15,7 @@ import {
   listOciRecommendations,
 } from '@inventory-console/api-mocks/decoders/cloud/recommendations'
 import { type ListState, valueOr } from '@inventory-console/ui/lib/state'
+import { extendRow } from '@inventory-console/ui/lib/unreadValues'
 import type {
   AdvisedCloud,
   Detail,
@@ -135,7 +136,7 @@ function withIds(cloud: AdvisedCloud, rows: readonly RecommendationFields[]): re
     const about = [cloud, row.resourceID ?? '', row.name, row.suggestion].join(' ')
     const times = occurrences.get(about) ?? 0
     occurrences.set(about, times + 1)
-    return { ...row, cloud, id: `${about} ${times}` }
+    return extendRow(row, { cloud, id: `${about} ${times}` })
   })
 }
 

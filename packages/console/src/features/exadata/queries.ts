@@ -1,6 +1,7 @@
 import type { ExadataListItem, ExadataRack, ExadataRdma } from '@inventory-console/api-mocks/contract'
 import { getRack, listHiddenRacks, listRacks } from '@inventory-console/api-mocks/decoders/api/exadata'
 import { type ListState, mapState, type OneState, valueOr } from '@inventory-console/ui/lib/state'
+import { extendRow } from '@inventory-console/ui/lib/unreadValues'
 import type { ClusterEdit, RackRow, SaveFailure } from '@inventory-console/ui/screens/exadata/ExadataScreen'
 import { useCallback, useMemo } from 'react'
 import useSWR from 'swr'
@@ -80,7 +81,7 @@ export function useRack(rackID: string | null): OneState<ExadataRack> & Refresha
 /** Undefined if the response describes another rack. */
 function readRack(rack: ExadataRack, rackID: string): ExadataRack | undefined {
   if (![rackID, ''].includes(rack.rackID)) return undefined
-  return { ...rack, rackID, hostname: rack.hostname || rackID }
+  return extendRow(rack, { rackID, hostname: rack.hostname || rackID })
 }
 
 /** All reject like `useMutation`. */

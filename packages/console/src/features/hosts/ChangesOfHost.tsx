@@ -3,6 +3,7 @@ import { decode } from '@inventory-console/api-mocks/contract/decode'
 import { any, type Decoder } from '@inventory-console/api-mocks/contract/decoder'
 import { getHost } from '@inventory-console/api-mocks/decoders/api/openapi'
 import { dayOf } from '@inventory-console/ui/lib/dates'
+import { readForTable } from '@inventory-console/ui/lib/unreadValues'
 import {
   type DatedHostChanges,
   HostChangesCard,
@@ -89,7 +90,9 @@ async function bisect(
   reportOf: (daysEarlier: number) => Promise<HostDetail | null>,
 ): Promise<readonly DatedHostChanges[]> {
   if (later.report === null) return []
-  const changes = hostChangesBetween(earlier.report, later.report)
+  const newer = later.report
+  // As for a table: what could not be read is no change, and the page does not show every value that is compared.
+  const changes = readForTable(() => hostChangesBetween(earlier.report, newer))
   if (changes.length === 0) return []
   if (later.day - earlier.day <= 1) return [{ date: later.report.createdAt, changes }]
   const day = Math.floor((earlier.day + later.day) / 2)

@@ -17,6 +17,7 @@ import {
   listServices,
 } from '@inventory-console/api-mocks/decoders/api/oracle-parts'
 import { type ListState, mapState, pendingState } from '@inventory-console/ui/lib/state'
+import { extendRow } from '@inventory-console/ui/lib/unreadValues'
 import { patchAdvisors } from '@inventory-console/ui/screens/oracle/advisors/PatchAdvisors'
 import { segmentAdvisors } from '@inventory-console/ui/screens/oracle/advisors/SegmentAdvisors'
 import {
@@ -234,5 +235,5 @@ function flattenRows<Row extends DatabaseNames, Part extends object>(
   body: readonly Row[],
   select: (row: Row) => Part,
 ): readonly (Part & DatabaseNames)[] {
-  return body.map((row) => ({ ...select(row), hostname: row.hostname, databasename: row.databasename }))
+  return body.map((row) => extendRow(select(row), { hostname: row.hostname, databasename: row.databasename }))
 }

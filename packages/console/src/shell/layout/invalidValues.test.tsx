@@ -10,6 +10,7 @@ import {
   expectHostsVisible,
   mockWorld,
   openAs,
+  responseCount,
   withMockServices,
 } from '../../testing/openConsole.tsx'
 import { exportView } from '../../testing/pages/listPage.ts'
@@ -39,7 +40,9 @@ it('marks the cell and names the column in the footer', async () => {
   await expect.element(notice.last()).toHaveTextContent('Could not read Environment of 1 host.')
   await expect.element(page.getByTitle('Could not read: true')).toBeVisible()
   expect(document.querySelector('main')?.textContent ?? '').not.toContain('hosts[0]')
-  expect(warn.mock.calls.filter(([text]) => String(text).startsWith('GET /hosts: '))).toHaveLength(1)
+  // Once a response: a slow page asks again.
+  const warnings = () => warn.mock.calls.filter(([text]) => String(text).startsWith('GET /hosts: ')).length
+  await expect.poll(() => responseCount('/api/hosts') - warnings()).toBe(0)
 })
 
 it('is silent about values that no screen and no column on screen shows', async () => {
@@ -70,6 +73,64 @@ it('marks a fact of a detail page, counts it in the footer and lists its path on
     .toHaveTextContent('environment expected string, found boolean')
 })
 
+it('marks the health of a host, on its page and in its peek', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  mockHandlers(
+    http.get('*/api/hosts/*', async ({ request }) => {
+      const response = await combineHandlers(createHandlers(mockWorld()))(request)
+      const body = Object(await response?.clone().json())
+      if (body.info === undefined) return response
+      const [first, ...others] = body.filesystems
+      return HttpResponse.json({
+        ...body,
+        createdAt: true,
+        memorySum: 'much',
+        filesystems: [{ ...first, usedSpace: 'full' }, ...others],
+      })
+    }),
+  )
+  await openAs(paths.host(oracleHost.name))
+  const health = page.getByRole('region', { name: 'Health' })
+  const marked = ['Could not read: true', 'Could not read: full', 'Could not read: much']
+  for (const text of marked) await expect.element(health.getByText(text)).toBeVisible()
+  await openAs(`/hosts?search=${oracleHost.name}`)
+  const found = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: oracleHost.name }) })
+  await found.getByRole('gridcell').nth(0).click()
+  const peek = page.getByRole('dialog', { name: oracleHost.name })
+  for (const text of marked) await expect.element(peek.getByText(text).first()).toBeVisible()
+})
+
+it('marks the figures of an Exadata rack', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  mockHandlers(
+    http.get('*/exadata/*', async ({ request }) => {
+      const response = await combineHandlers(createHandlers(mockWorld()))(request)
+      const body: unknown = await response?.clone().json()
+      if (Reflect.get(Object(body), 'usedCPU') === undefined) return response
+      return HttpResponse.json({ ...Object(body), usedCPU: 'half', location: true })
+    }),
+  )
+  await openAs(paths.exadata)
+  await expect
+    .element(page.getByRole('region', { name: 'vCPU usage' }).getByTitle('Could not read: half'))
+    .toBeVisible()
+  await expect.element(page.getByTitle('Could not read: true')).toBeVisible()
+})
+
+it('marks a cell whose row the page builds from parts of the response', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  mockHandlers(
+    http.get('*/databases/patch-list', async ({ request }) => {
+      const response = await combineHandlers(createHandlers(mockWorld()))(request)
+      const [first, ...others] = Object(await response?.clone().json())
+      const oracleDatabasePatch = { ...first.oracleDatabasePatch, action: true }
+      return HttpResponse.json([{ ...first, hostname: '000-first', oracleDatabasePatch }, ...others])
+    }),
+  )
+  await openAs(paths.patches)
+  await expect.element(page.getByTitle('Could not read: true')).toBeVisible()
+})
+
 it('marks the facts of a cluster', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const cluster = { ...makeCluster(1), name: 'vmcl-x', fetchEndpoint: { host: 'x' }, cpu: 'many' }
@@ -93,14 +154,17 @@ it('marks the value in the side peek, in print and in the exported file', async 
   await openAs(paths.hypervisors)
   await expect.element(page.getByText('2 clusters')).toBeVisible()
   const peek = page.getByRole('dialog')
-  const name = page.getByRole('rowheader', { name: /^000-first/ }).element()
-  if (name instanceof HTMLElement) name.focus()
-  // Space does nothing before the gestures of the table are loaded.
+  const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: /^000-first/ }) })
+  // A click does nothing before the gestures of the table are loaded. Unlike a second Space, a second click does not close the
+  // peek while its code loads.
   await expect
-    .poll(async () => {
-      if (peek.elements().length === 0) await userEvent.keyboard(' ')
-      return peek.elements().length
-    })
+    .poll(
+      async () => {
+        if (peek.elements().length === 0) await row.getByRole('gridcell').nth(0).click()
+        return peek.elements().length
+      },
+      { interval: 1000 },
+    )
     .toBe(1)
   await expect.element(peek.getByText('Could not read: true')).toBeVisible()
   await userEvent.keyboard('{Escape}')

@@ -2,7 +2,7 @@ import { CircleCheck, CircleX, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Tone } from '../../components/badge/Badge.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import type { UnreadValue } from '../../lib/unreadValues.ts'
+import { readMarked, type UnreadValue } from '../../lib/unreadValues.ts'
 import type { Kind, Mark } from '../columns/column.ts'
 import { entrySeparator, type Key } from '../engine/keys.ts'
 import { hasMatch } from '../engine/search.ts'
@@ -98,6 +98,19 @@ export function UnreadMark({ unread }: { unread: UnreadValue }) {
     <span data-slot="unread" title={label} className="inline-flex align-[-2px]">
       {icons.warning}
       <span className="sr-only">{label}</span>
+    </span>
+  )
+}
+
+/** The children, or in their place on one line that a value could not be read which `read` reads for them. */
+export function Readable({ read, children }: { read: () => unknown; children: ReactNode }) {
+  const text = useUnreadText()
+  const { unread } = readMarked(read)
+  if (!unread) return children
+  return (
+    <span data-slot="unread" title={text(unread)} className="flex min-w-0 items-center gap-1.5 font-normal">
+      <span className="shrink-0">{icons.warning}</span>
+      <span className="truncate">{text(unread)}</span>
     </span>
   )
 }

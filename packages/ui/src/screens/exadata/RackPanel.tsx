@@ -1,14 +1,16 @@
 import type { ExadataRack, ExadataRdma } from '@inventory-console/api-mocks/contract'
 import { EyeOff, SearchX } from 'lucide-react'
-import { useCallback, useEffect, useState } from 'react'
+import { Fragment, useCallback, useEffect, useState } from 'react'
 import { Button } from '../../components/button/Button.tsx'
 import { DetailSkeleton } from '../../components/detail-screen/DetailScreen.tsx'
 import { EmptyBlock, FailedBlock, ForbiddenBlock } from '../../components/feedback/Block.tsx'
 import { ProgressBar } from '../../components/progress/ProgressBar.tsx'
 import { useToast } from '../../components/toast/Toast.tsx'
+import { UnreadMark } from '../../data-table/cells/cells.tsx'
 import { HighlightedText } from '../../data-table/cells/HighlightedText.tsx'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import type { OneState } from '../../lib/state.ts'
+import { readMarked } from '../../lib/unreadValues.ts'
 import { ClusterDialog } from './ClusterDialog.tsx'
 import { RackDrawing } from './RackDrawing.tsx'
 import type { ClusterEdit, ClusterValues, RackActions, RackDraft } from './rackEdit.ts'
@@ -61,8 +63,14 @@ function Rack({
     rack.rackID,
     actions,
   )
-  const updated = t('rack.updated', { at: dateTime(rack.updateAt) })
-  const facts = [machineType(rack), rack.environment, rack.location, updated]
+  const facts = [
+    () => machineType(rack),
+    () => rack.environment,
+    () => rack.location,
+    () => t('rack.updated', { at: dateTime(rack.updateAt) }),
+  ]
+    .map((read) => readMarked(read))
+    .filter(({ value, unread }) => unread ?? value)
   return (
     <div className="relative flex min-w-0 flex-col gap-4">
       {refreshing ? <ProgressBar label={list('refreshing')} className="absolute inset-x-0 -top-2" /> : null}
@@ -72,7 +80,14 @@ function Rack({
             <HighlightedText text={`${rack.hostname} - ${rack.rackID}`} needle="" />
           </bdi>
         </h2>
-        <p className="text-13 text-text-muted">{facts.filter(Boolean).join(' · ')}</p>
+        <p className="text-13 text-text-muted">
+          {facts.map(({ value, unread }, index) => (
+            <Fragment key={index}>
+              {index > 0 ? ' · ' : null}
+              {unread ? <UnreadMark unread={unread} /> : value}
+            </Fragment>
+          ))}
+        </p>
         <Button className="ml-auto" busy={isHiding} onClick={() => onHide(rack)}>
           {isHiding ? null : <EyeOff size={16} />}
           {t('rack.hide')}

@@ -6,6 +6,7 @@ import type {
   ExadataStorageCell,
   ExadataVM,
 } from '@inventory-console/api-mocks/contract'
+import { extendRow } from '../../lib/unreadValues.ts'
 
 /** Component types of the API. */
 export type HostType = 'KVM_HOST' | 'DOM0' | 'BARE_METAL' | 'STORAGE_CELL' | 'IB_SWITCH'
@@ -32,14 +33,19 @@ export interface RackVM extends ExadataVM {
 /** Virtual machines of a rack. KVM and Xen send CPUs and memory in different fields. */
 export function vmsOf(rack: ExadataRack): readonly RackVM[] {
   return rack.components.flatMap(({ hostID, hostname, hostType, vms = [] }) =>
-    vms.map((vm) => ({
-      ...vm,
-      id: `${hostID} ${vm.name}`,
-      hostID,
-      host: hostname,
-      cpu: hostType === 'DOM0' ? vm.cpuOnline : vm.cpuCurrent,
-      ram: hostType === 'DOM0' ? vm.ramOnline : vm.ramCurrent,
-    })),
+    vms.map((vm) =>
+      extendRow(vm, {
+        id: `${hostID} ${vm.name}`,
+        hostID,
+        host: hostname,
+        get cpu() {
+          return hostType === 'DOM0' ? vm.cpuOnline : vm.cpuCurrent
+        },
+        get ram() {
+          return hostType === 'DOM0' ? vm.ramOnline : vm.ramCurrent
+        },
+      }),
+    ),
   )
 }
 
@@ -49,7 +55,7 @@ export interface CellDisk extends ExadataStorageCell {
 
 export function cellDisksOf(rack: ExadataRack): readonly CellDisk[] {
   return rack.components.flatMap(({ hostID, storageCells = [] }) =>
-    storageCells.map((disk, index) => ({ ...disk, id: `${hostID} ${index} ${disk.cellDisk}` })),
+    storageCells.map((disk, index) => extendRow(disk, { id: `${hostID} ${index} ${disk.cellDisk}` })),
   )
 }
 
@@ -60,7 +66,7 @@ export interface GridDisk extends ExadataGridDisk {
 
 export function gridDisksOf(rack: ExadataRack): readonly GridDisk[] {
   return cellDisksOf(rack).flatMap(({ id, cell, gridDisks = [] }) =>
-    gridDisks.map((disk, index) => ({ ...disk, id: `${id} ${index} ${disk.gridDisk}`, cell })),
+    gridDisks.map((disk, index) => extendRow(disk, { id: `${id} ${index} ${disk.gridDisk}`, cell })),
   )
 }
 
@@ -74,7 +80,7 @@ export function databasesOf(rack: ExadataRack): readonly CellDatabase[] {
   for (const { databases } of cellDisksOf(rack))
     for (const database of databases) {
       const id = `${database.cell} ${database.dbName} ${database.dbID}`
-      if (!databasesByKey.has(id)) databasesByKey.set(id, { ...database, id })
+      if (!databasesByKey.has(id)) databasesByKey.set(id, extendRow(database, { id }))
     }
   return [...databasesByKey.values()]
 }

@@ -3,11 +3,13 @@ import { type ReactNode, useId } from 'react'
 import { FailedBlock, ForbiddenBlock } from '../../../components/feedback/Block.tsx'
 import { ShareBar } from '../../../components/progress/ShareBar.tsx'
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx'
+import { UnreadMark } from '../../../data-table/cells/cells.tsx'
 import { shortVersion } from '../../../domain/shortForms.ts'
 import { fillClass, fillLevel } from '../../../domain/tones.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import { Link } from '../../../lib/links.ts'
 import type { ListState, OneState } from '../../../lib/state.ts'
+import { readMarked, type UnreadValue } from '../../../lib/unreadValues.ts'
 import { DatabaseState } from '../../DatabaseState.tsx'
 import { paths } from '../../paths.ts'
 import { ChangeLines, changeLines, type DatedHostChanges } from './changes/HostChanges.tsx'
@@ -33,13 +35,18 @@ export function HostPeek({ host: state, changes, ...health }: HostPeekProps) {
     return <FailedBlock title={common('host.failed')} detail={state.error.message} onRetry={state.retry} />
   if (state.status !== 'ready') return state.status === 'loading' ? <HostPeekSkeleton /> : null
   const host = state.value
-  const databases = databasesOf(host)
-  const filesystems = fullestFirst(host.filesystems)
+  const { value: databases, unread: unreadDatabases } = readMarked(() =>
+    databasesOf(host).map(({ name, version, status }) => ({ name, version, status })),
+  )
+  const { value: filesystems, unread: unreadFilesystems } = readMarked(() => fullestFirst(host.filesystems))
   return (
     <>
       <HostHealth compact host={host} {...health} />
       {databases.length === 0 ? null : (
-        <Part title={t(hasDatabases(host) ? 'box.count' : 'box.instances', { count: databases.length })}>
+        <Part
+          title={t(hasDatabases(host) ? 'box.count' : 'box.instances', { count: databases.length })}
+          unread={unreadDatabases}
+        >
           <ul className="text-13">
             {databases.slice(0, limits.databases).map(({ name, version, status }, index) => (
               <li key={index} className="flex h-7 items-center gap-3">
@@ -69,7 +76,7 @@ export function HostPeek({ host: state, changes, ...health }: HostPeekProps) {
       )}
       {changes(host)}
       {filesystems.length === 0 ? null : (
-        <Part title={t('filesystems.title')}>
+        <Part title={t('filesystems.title')} unread={unreadFilesystems}>
           <ul className="text-13">
             {filesystems.slice(0, limits.filesystems).map(({ mountedOn, percent }, index) => (
               <FilesystemBar key={index} name={mountedOn} percent={percent} />
@@ -114,12 +121,19 @@ export function HostPeekSkeleton() {
   )
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+interface PartProps {
+  title: string
+  /** A value of the part that could not be read. */
+  unread?: UnreadValue | null
+  children: ReactNode
+}
+
+function Part({ title, unread = null, children }: PartProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="border-b border-line px-4 py-3">
       <h3 id={id} className="mb-1 text-12 text-text-muted">
-        {title}
+        {title} {unread ? <UnreadMark unread={unread} /> : null}
       </h3>
       {children}
     </section>

@@ -2,6 +2,7 @@ import type { Filesystem, HostDetail, MissingDatabase } from '@inventory-console
 import { clsx } from 'clsx'
 import { type ReactNode, useState } from 'react'
 import { Skeleton } from '../../../../components/skeleton/Skeleton.tsx'
+import { Readable } from '../../../../data-table/cells/cells.tsx'
 import { hasFeatures } from '../../../../domain/host.ts'
 import { fillLevel } from '../../../../domain/tones.ts'
 import { useFormat, useText } from '../../../../i18n/I18nProvider.tsx'
@@ -9,7 +10,8 @@ import { isAhead, parseTime, useNow } from '../../../../lib/dates.ts'
 import { missingValue } from '../../../../lib/format.ts'
 import { lazy } from '../../../../lib/lazy.ts'
 import type { ListState } from '../../../../lib/state.ts'
-import { HostAlerts } from '../alerts/HostAlerts.tsx'
+import { readMarked } from '../../../../lib/unreadValues.ts'
+import { countAlerts, HostAlerts } from '../alerts/HostAlerts.tsx'
 import { type Fullest, fullestOf } from '../databases/databaseCells.tsx'
 import { MissingDatabases, type MissingDatabasesProps } from '../databases/MissingDatabases.tsx'
 import { usedPercent } from '../facts.tsx'
@@ -36,7 +38,8 @@ export interface HostHealthProps {
 export function HostHealth(props: HostHealthProps) {
   const { hostname, host, isPastDay, memoryLimit, missing, licenseGap, compact = false } = props
   const t = useText('hostDetails')
-  const memory = memoryUseOf(host, memoryLimit)
+  const now = useNow()
+  const { value: memory, unread: unreadMemory } = readMarked(() => memoryUseOf(host, memoryLimit))
   return (
     <section
       aria-label={t('health.title')}
@@ -46,20 +49,28 @@ export function HostHealth(props: HostHealthProps) {
       )}
     >
       <Cell label={t('health.lastReport')}>
-        <LastReport host={host} isPastDay={isPastDay} />
+        <Readable read={() => host.createdAt}>
+          <LastReport host={host} isPastDay={isPastDay} />
+        </Readable>
       </Cell>
       <Cell label={t('health.fullestDisk')}>
-        <FullestDisk hostname={hostname} host={host} />
+        <Readable read={() => fullestFilesystem(host.filesystems)}>
+          <FullestDisk hostname={hostname} host={host} />
+        </Readable>
       </Cell>
-      {memory ? (
+      {memory && !unreadMemory ? (
         <MemoryCell use={memory} />
       ) : (
         <Cell label={t('health.memory')}>
-          <HostMemory host={host} />
+          <Readable read={() => [memoryUseOf(host), host.info.memoryTotal]}>
+            <HostMemory host={host} />
+          </Readable>
         </Cell>
       )}
       <Cell label={t('health.alerts')}>
-        <HostAlerts hostname={hostname} alerts={host.alerts} />
+        <Readable read={() => countAlerts(host.alerts, now)}>
+          <HostAlerts hostname={hostname} alerts={host.alerts} />
+        </Readable>
       </Cell>
       <Cell label={t('health.licenseGap')}>{licenseGap}</Cell>
       <Cell label={t('health.missing')}>
