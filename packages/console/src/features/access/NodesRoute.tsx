@@ -1,5 +1,4 @@
 import type { MenuNode, Node } from '@inventory-console/api-mocks/contract'
-import { getNode } from '@inventory-console/api-mocks/decoders/api/nodes'
 import type { OneState } from '@inventory-console/ui/lib/state'
 import type { AdministrationDraft } from '@inventory-console/ui/screens/access/AdministrationScreen'
 import type { NodeValues } from '@inventory-console/ui/screens/access/nodes/NodeForm'
@@ -9,9 +8,9 @@ import { type ReactNode, useMemo } from 'react'
 import { listRoute } from '../../platform/list-route/listRoute.tsx'
 import { useMenuNodes } from '../../platform/queries/lookups.ts'
 import { useMutation } from '../../platform/query/mutation.ts'
-import { get, useOne } from '../../platform/query/query.ts'
+import { useOne } from '../../platform/query/query.ts'
 import { formDraft, useFormDraft } from '../../platform/storage/drafts.ts'
-import { useMutationFeedback, useRoles } from './queries.ts'
+import { nodeQuery, useMutationFeedback, useRoles } from './queries.ts'
 
 const nodeDraft = formDraft<AdministrationDraft<NodeValues>>()
 
@@ -46,7 +45,7 @@ export const NodesRoute = listRoute({ Screen: Nodes, useRows: () => useMenuNodes
 
 /** 422 means not found: the menu entry has no stored node. */
 function useNode(nodename: string): OneState<Node> {
-  return useOne(get(getNode, '/admin/nodes/{nodename}', { path: { nodename } }), (node) => node, {
+  return useOne(nodeQuery(nodename), (node) => node, {
     notFoundStatus: 422,
   })
 }

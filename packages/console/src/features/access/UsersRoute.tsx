@@ -1,19 +1,22 @@
-import type { ChangePasswordBody, UserRow } from '@inventory-console/api-mocks/contract'
+import type { ChangePasswordBody, MenuNode, UserRow } from '@inventory-console/api-mocks/contract'
 import { useToast } from '@inventory-console/ui/components/toast/Toast'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
+import { isPathSegment } from '@inventory-console/ui/lib/links'
+import { valueOr } from '@inventory-console/ui/lib/state'
 import type { AdministrationDraft } from '@inventory-console/ui/screens/access/AdministrationScreen'
-import type { UserValues } from '@inventory-console/ui/screens/access/UserForm'
+import { RolesWithoutMenuEntry, type UserValues } from '@inventory-console/ui/screens/access/UserForm'
 import { UsersScreen } from '@inventory-console/ui/screens/access/UsersScreen'
 import type { ListPageProps } from '@inventory-console/ui/screens/defineList'
-import { useMemo } from 'react'
-import { noServerMessage } from '../../platform/http/ApiError.ts'
+import { useEffect, useMemo, useState } from 'react'
+import { ApiError, noServerMessage } from '../../platform/http/ApiError.ts'
 import { listRoute } from '../../platform/list-route/listRoute.tsx'
-import { useIsAdmin } from '../../platform/queries/lookups.ts'
+import { useIsAdmin, useMenuNodes } from '../../platform/queries/lookups.ts'
 import { useMutation } from '../../platform/query/mutation.ts'
-import { useServices } from '../../platform/services.ts'
+import { fetchQuery } from '../../platform/query/query.ts'
+import { type Services, useServices } from '../../platform/services.ts'
 import { logout } from '../../platform/session/endSession.ts'
 import { formDraft, useFormDraft } from '../../platform/storage/drafts.ts'
-import { useGroups, useMutationFeedback, useUsers } from './queries.ts'
+import { nodeQuery, useGroups, useMutationFeedback, useUsers } from './queries.ts'
 
 /** Drafts do not contain passwords. */
 const userDraft = formDraft<AdministrationDraft<UserValues>>()
@@ -32,6 +35,7 @@ function Users(props: ListPageProps<UserRow>) {
       onDraftChange={onDraftChange}
       canWrite={useIsAdmin()}
       groups={useGroups('inline')}
+      renderMenuNote={(roles) => <MenuNote roles={roles} />}
       onSave={(values, row) =>
         saving(values.username, row === null, row ? mutations.update(row, values) : mutations.add(values))
       }
@@ -45,6 +49,61 @@ function Users(props: ListPageProps<UserRow>) {
     />
   )
 }
+/** Roles of the selected groups that no menu entry lists. */
+function MenuNote({ roles }: { roles: readonly string[] }) {
+  const services = useServices()
+  const entries = valueOr(useMenuNodes(), noEntries)
+  const [found, setFound] = useState<{ key: string; names: readonly string[] } | null>(null)
+  const key = roles.join(' ')
+  useEffect(() => {
+    const controller = new AbortController()
+    void unlistedRoles(services, entries, key.split(' '), controller.signal).then(
+      (names) => setFound({ key, names }),
+      // Only a hint: without it the form works as well.
+      () => undefined,
+    )
+    return () => controller.abort()
+  }, [services, entries, key])
+  return <RolesWithoutMenuEntry names={found?.key === key ? found.names : noEntries} />
+}
+
+const noEntries: readonly never[] = []
+
+/** Menu entries that are asked at a time. */
+const atOnce = 8
+
+/** The list of menu entries has no roles, so entries are asked, some at a time, until every role was seen. */
+async function unlistedRoles(
+  services: Services,
+  entries: readonly MenuNode[],
+  roles: readonly string[],
+  signal: AbortSignal,
+): Promise<readonly string[]> {
+  let missing = roles.filter((role) => role !== '')
+  const names = entries.map(({ name }) => name).filter(isPathSegment)
+  for (let at = 0; at < names.length && missing.length > 0; at += atOnce) {
+    const asked = names.slice(at, at + atOnce)
+    // oxlint-disable-next-line no-await-in-loop -- the first entries list the usual roles
+    const listed = (await Promise.all(asked.map((name) => rolesOfEntry(services, name, signal)))).flat()
+    missing = missing.filter((role) => !listed.includes(role))
+  }
+  return entries.length === 0 ? [] : missing
+}
+
+async function rolesOfEntry(
+  services: Services,
+  name: string,
+  signal: AbortSignal,
+): Promise<readonly string[]> {
+  try {
+    return (await fetchQuery(services, nodeQuery(name), { signal })).value.roles ?? []
+  } catch (error) {
+    // The entries of cloud advisors are not stored.
+    if (error instanceof ApiError && error.status === 422) return []
+    throw error
+  }
+}
+
 export const UsersRoute = listRoute({ Screen: Users, useRows: () => useUsers('page') })
 
 const userChanges = { invalidates: ['GET /users'], adminOnly: true } as const

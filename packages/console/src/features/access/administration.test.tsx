@@ -192,6 +192,21 @@ it('requires a user name and a password before sending a request', async () => {
   expect(requests.filter((request) => request.startsWith('POST /api/admin/users'))).toEqual([])
 })
 
+it('names a role that no menu entry lists before the user is made', async () => {
+  mockWorld().groups.push({
+    name: 'auditors',
+    description: '',
+    roles: ['audit_all', 'read_host'],
+    tags: ['auditors'],
+  })
+  await openAs('/users')
+  await button('Add user').click()
+  await dialog.getByRole('button', { name: /^Groups/ }).click()
+  await page.getByRole('option', { name: /^auditors/ }).click()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog.getByText(/^No menu entry lists the role audit_all\./)).toBeVisible()
+})
+
 it('changes the groups of a user and deletes the user', async () => {
   await openAs('/users')
   await runRowAction('Edit', 'operator')

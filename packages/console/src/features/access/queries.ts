@@ -1,5 +1,6 @@
 import type { Group, Role, UserRow } from '@inventory-console/api-mocks/contract'
 import { listGroups } from '@inventory-console/api-mocks/decoders/api/groups'
+import { getNode } from '@inventory-console/api-mocks/decoders/api/nodes'
 import { listRoles } from '@inventory-console/api-mocks/decoders/api/roles'
 import { listUsers } from '@inventory-console/api-mocks/decoders/api/users'
 import { useToast } from '@inventory-console/ui/components/toast/Toast'
@@ -25,6 +26,9 @@ export function useRoles(errorScope: ErrorScope, enabled = true): ListState<Role
     enabled,
   })
 }
+
+/** A menu entry with its roles. */
+export const nodeQuery = (nodename: string) => get(getNode, '/admin/nodes/{nodename}', { path: { nodename } })
 
 /** Shows a toast on success, or the server error in words and next to its field. */
 export function useMutationFeedback(nameField: string) {

@@ -1,4 +1,5 @@
 import type { Group, UserRow } from '@inventory-console/api-mocks/contract'
+import type { ReactNode } from 'react'
 import { Banner } from '../../components/banner/Banner.tsx'
 import { ButtonLink } from '../../components/button/Button.tsx'
 import { PasswordField, TextField } from '../../components/field/TextField.tsx'
@@ -19,15 +20,17 @@ export interface UserValues {
   groups: readonly string[]
 }
 
-interface UserFormProps extends FormSlot<UserValues> {
+export interface UserFormProps extends FormSlot<UserValues> {
   /** `null` for a new user. */
   user: UserRow | null
   groups: ListState<Group>
+  /** Renders `RolesWithoutMenuEntry` for the roles of the selected groups. */
+  renderMenuNote?: ((roles: readonly string[]) => ReactNode) | undefined
 }
 
 const empty: UserValues = { firstName: '', lastName: '', username: '', password: '', confirm: '', groups: [] }
 
-export function UserForm({ user, groups, onDraftChange, ...form }: UserFormProps) {
+export function UserForm({ user, groups, renderMenuNote, onDraftChange, ...form }: UserFormProps) {
   const t = useText('administration')
   const labelOf = useFieldLabels('administration.users')
   const isNew = user === null
@@ -90,8 +93,26 @@ export function UserForm({ user, groups, onDraftChange, ...form }: UserFormProps
             </Banner>
           ) : null}
           <GroupsWithoutTag names={groupsWithoutTag(groups, values.groups)} />
+          {renderMenuNote?.(rolesOf(groups, values.groups))}
         </>
       )}
     </EditorDrawer>
+  )
+}
+
+function rolesOf(groups: ListState<Group>, names: readonly string[]): readonly string[] {
+  if (groups.status !== 'ready') return []
+  const roles = groups.value.flatMap(({ name, roles }) => (names.includes(name) ? (roles ?? []) : []))
+  return [...new Set(roles)].toSorted()
+}
+
+/** Warns before a user is made who sees no page in the menu. */
+export function RolesWithoutMenuEntry({ names }: { names: readonly string[] }) {
+  const t = useText('administration')
+  if (names.length === 0) return null
+  return (
+    <Banner tone="warning" action={<ButtonLink to={paths.nodes}>{t('roles.menuEntries')}</ButtonLink>}>
+      {t('users.rolesWithoutMenu', { count: names.length, names: names.join(', ') })}
+    </Banner>
   )
 }

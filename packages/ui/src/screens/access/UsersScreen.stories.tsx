@@ -10,6 +10,7 @@ import {
   states,
 } from '../../testing/samples/administrationStory.tsx'
 import { failed, ready, refreshing } from '../../testing/states.ts'
+import { RolesWithoutMenuEntry } from './UserForm.tsx'
 import { UsersScreen } from './UsersScreen.tsx'
 
 const pendingPromise = () => new Promise<never>(() => {})
@@ -39,6 +40,11 @@ export const Forbidden: Story = states.Forbidden
 export const Refreshing: Story = { args: { list: refreshing(userRows) } }
 export const NotAdministrator: Story = { args: { canWrite: false } }
 export const Adding: Story = { play: openDialogAndPress('Add user') }
+/** No menu entry lists a role of the selected groups. */
+export const AddingWithoutMenu: Story = {
+  args: { renderMenuNote: () => <RolesWithoutMenuEntry names={['audit_all']} /> },
+  play: openDialogAndPress('Add user'),
+}
 export const AddingWrong: Story = {
   play: async () => {
     await openDialogAndPress('Add user')()

@@ -16,10 +16,11 @@ import { UnknownOutcomeError } from '../../lib/mutationErrors.ts'
 import type { ListState } from '../../lib/state.ts'
 import { AdministrationScreen, type AdministrationProps } from './AdministrationScreen.tsx'
 import { NewPasswordDialog, ResetDialog } from './ResetPassword.tsx'
-import { UserForm, type UserValues } from './UserForm.tsx'
+import { UserForm, type UserFormProps, type UserValues } from './UserForm.tsx'
 
 export interface UsersScreenProps extends AdministrationProps<UserRow, UserValues> {
   groups: ListState<Group>
+  renderMenuNote?: UserFormProps['renderMenuNote']
   /** Resolves with the new password, which is shown once. */
   onResetPassword: (user: UserRow) => Promise<string>
   onChangePassword: (user: UserRow, change: PasswordChange) => Promise<void>
@@ -45,7 +46,8 @@ const userPeek: Peek = { figures: [], facts: ['firstName', 'lastName', 'groups']
 const counts = [flagCount('withoutGroup', 'withoutGroup', true, 'warning')]
 const nameOf = ({ username }: UserRow) => username
 
-export function UsersScreen({ groups, onResetPassword, onChangePassword, ...props }: UsersScreenProps) {
+export function UsersScreen(screen: UsersScreenProps) {
+  const { groups, renderMenuNote, onResetPassword, onChangePassword, ...props } = screen
   const t = useText('administration')
   const [resetting, setResetting] = useState<UserRow | null>(null)
   const [changing, setChanging] = useState<UserRow | null>(null)
@@ -87,7 +89,7 @@ export function UsersScreen({ groups, onResetPassword, onChangePassword, ...prop
         ]}
         affectedNames={({ groups }) => groups}
       >
-        {(row, form) => <UserForm {...form} user={row} groups={groups} />}
+        {(row, form) => <UserForm {...form} user={row} groups={groups} renderMenuNote={renderMenuNote} />}
       </AdministrationScreen>
       {resetting ? (
         <ResetDialog
