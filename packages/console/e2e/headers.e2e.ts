@@ -120,13 +120,3 @@ test('every location of the nginx template includes a headers file', async () =>
     'include console/service-headers.conf;',
   )
 })
-
-test('the headers for static hosts equal those of nginx', async () => {
-  const text = await readFile(`${deployFolder}static/_headers`, 'utf8')
-  const [, allPathsBlock = ''] = /^\/\*\n((?: {2}.*\n)+)/m.exec(text) ?? []
-  const sentByHost = [...allPathsBlock.matchAll(/^ {2}(\S+): (.*)$/gm)].map(([, name = '', value = '']) => [
-    name,
-    value,
-  ])
-  expect(Object.fromEntries(sentByHost)).toEqual(await shippedHeaders(null))
-})

@@ -58,7 +58,8 @@ test.each(['api/ping', 'chart/ping', 'thunder/ping', 'repo/index.json'])(
     const direct = await fetch(`${services.url}/${path}`)
     const proxied = await fetch(`${site.url}/${path}`)
     expect([proxied.status, await proxied.text()]).toEqual([direct.status, await direct.text()])
-    expect(proxied.headers.get('Content-Type')).toBe(direct.headers.get('Content-Type'))
+    const type = path.startsWith('repo/') ? 'application/octet-stream' : direct.headers.get('Content-Type')
+    expect(proxied.headers.get('Content-Type')).toBe(type)
   },
 )
 
@@ -152,6 +153,12 @@ describe('a hostile request or service', () => {
     expect(await response.text()).toBe('document.title = "planted"')
     for (const name of ['Set-Cookie', 'Clear-Site-Data', 'Refresh', 'X-Accel-Redirect'])
       expect(response.headers.get(name)).toBeNull()
+  })
+
+  test('sends a script of the repository with a type that no browser runs', async () => {
+    const { headers } = await fetch(`${hostile.url}/repo/all/code.js`)
+    expect(headers.get('Content-Type')).toBe('application/octet-stream')
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
   })
 
   test.each(['.env', '.git/config'])('returns the start page for %s in the folder', async (path) => {
