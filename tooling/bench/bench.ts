@@ -13,6 +13,7 @@ const benches = [
   'packages/console/bench/randomActions.ts',
   'packages/console/bench/chaos.ts',
   'packages/console/bench/exports.ts',
+  'packages/console/bench/importFiles.ts',
   'packages/console/bench/leaks.ts',
   'packages/console/bench/engines.ts',
   'packages/console/bench/layout.ts',

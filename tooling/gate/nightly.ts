@@ -48,6 +48,7 @@ const rounds: readonly (readonly Step[])[] = [
   [bench('chaos', '--minutes', '10', '--seed', seed)],
   [bench('randomActions', '--steps', '12000', '--seed', seed)],
   [bench('leaks')],
+  [bench('importFiles')],
   [bench('engines')],
   [{ name: 'same-bytes', command: ['node', 'tooling/gate/sameBytes.ts'] }],
   [{ name: 'detection', command: ['node', 'tooling/visual/cli.ts', '--detect'] }],

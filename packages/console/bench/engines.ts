@@ -39,7 +39,11 @@ async function until<Args extends unknown[], Result>(
   }
 }
 
-const describe = () => `${location.pathname} ${document.body.innerText.slice(0, 300)}`
+const describe = () => {
+  const { body, documentElement } = document
+  const content = body.innerText.trim() === '' ? body.innerHTML : body.innerText
+  return `${location.pathname}${documentElement.hidden ? ' hidden' : ''} ${content.slice(0, 300)}`
+}
 
 function equal(what: string, actual: unknown, expected: unknown) {
   if (JSON.stringify(actual) !== JSON.stringify(expected))
@@ -90,6 +94,26 @@ async function logIn() {
   await engine.type('Admin.2026')
   await engine.press('Enter')
   await until('a page', () => document.querySelector('[data-slot=command-search]') !== null)
+}
+
+const hasRing = () => {
+  const { activeElement: element } = document
+  return (
+    element !== null && element.matches(':focus-visible') && getComputedStyle(element).outlineStyle !== 'none'
+  )
+}
+
+/** Presses Tab until it is reached; the scroller of a list is no tab stop. */
+async function tabTo(what: string, isReached: () => boolean | undefined) {
+  for (let count = 0; count < 60; count += 1) {
+    await engine.press('Tab')
+    if (await engine.evaluate(isReached)) return
+    const onScroller = await engine.evaluate(
+      () => document.activeElement?.querySelector(':scope > [role=grid]') !== null,
+    )
+    equal(`Tab ${count + 1} is on the scroller`, onScroller, false)
+  }
+  throw new Error(`Tab does not reach ${what}: ${JSON.stringify(await engine.evaluate(describe))}`)
 }
 
 /** The rows are there, and so are the gestures, which load after them. */
@@ -215,6 +239,50 @@ const flows: Readonly<Record<string, () => Promise<void>>> = {
       () => location.pathname.includes('/details/') && document.querySelector('h1') !== null,
     )
     await engine.switchTab('first')
+    equal('the first tab', await engine.evaluate(() => location.pathname), '/hosts')
+  },
+  async 'focus ring'() {
+    await openList('/hosts')
+    await click('tbody tr[data-row-index="2"] td:nth-of-type(3)')
+    await until('the drawer', () => document.querySelector('[role=dialog]') !== null)
+    await engine.press('Escape')
+    await until('no drawer', () => document.querySelector('[role=dialog]') === null)
+    await until('focus', focusedCell)
+    await engine.press('ArrowDown')
+    await until('another row', () => document.activeElement?.closest('[data-row-index="3"]') !== null)
+    equal('the ring of a cell', await engine.evaluate(hasRing), true)
+    await click('tbody tr[data-row-index="2"] th a')
+    await until('the page of the host', () => location.pathname.includes('/details/'))
+    await until('the focus on the page', () => document.activeElement?.id === 'content')
+    equal('the ring of the page', await engine.evaluate(hasRing), false)
+    await tabTo('the user menu', () => document.activeElement?.matches('[aria-label^="User menu"]'))
+    await engine.press('Enter')
+    await until('the menu', () => document.querySelector('[role=menuitem]') !== null)
+    await engine.press('Escape')
+    await until('no menu', () => document.querySelector('[role=menuitem]') === null)
+    await until('the trigger', () => document.activeElement?.matches('[aria-label^="User menu"]'))
+    equal('the ring of the trigger', await engine.evaluate(hasRing), true)
+  },
+  async 'tab stops'() {
+    await openList('/hosts')
+    await click('[role=searchbox]')
+    await tabTo('a cell', () => document.activeElement?.closest('[data-cell]') !== null)
+  },
+  async 'select with Shift'() {
+    await openList('/licenses/contract/oracle')
+    await click('[data-row-select="1"]')
+    await click('[data-row-select="4"]', '', { holding: 'Shift' })
+    await until('the count', () => document.body.innerText.includes('4 rows selected'))
+    equal('the selected text', await engine.evaluate(() => String(getSelection())), '')
+  },
+  async 'search keys'() {
+    await openList('/hosts')
+    await engine.press('/')
+    await until('the search of the list', () => document.activeElement?.matches('[role=searchbox]'))
+    await open('/dashboard')
+    await delay(1500)
+    await engine.press('/')
+    await until('the palette', () => document.activeElement?.matches('[role=dialog] [role=combobox]'))
   },
   async 'logout and Back'() {
     await openList('/hosts')
@@ -236,7 +304,7 @@ const inspect = () => {
   return faults
 }
 
-async function walk(addresses: readonly string[], faults: string[]) {
+async function walk(addresses: readonly string[], addFault: (where: string, fault: unknown) => void) {
   let count = 0
   for (const address of addresses) {
     try {
@@ -245,10 +313,10 @@ async function walk(addresses: readonly string[], faults: string[]) {
         'the content',
         () => document.querySelector('main [aria-busy=true], main [data-loading]') === null,
       )
-      for (const fault of await engine.evaluate(inspect)) faults.push(`${address}: ${fault}`)
+      for (const fault of await engine.evaluate(inspect)) addFault(address, fault)
       count += 1
     } catch (error) {
-      faults.push(`${address}: ${String(error)}`)
+      addFault(address, error)
     }
   }
   return count
@@ -282,25 +350,28 @@ for (const name of engineNames.filter((one) => values.engine === undefined || on
 
 async function run(name: EngineName) {
   engine = await openEngine(name)
-  const faults: string[] = []
+  let faults = 0
   let flowCount = 0
+  const addFault = (where: string, fault: unknown) => {
+    faults += 1
+    process.stdout.write(`${name}: ${where}: ${String(fault)}\n`)
+  }
   try {
-    const count = values.flow === undefined ? await walk(addresses, faults) : 0
+    const count = values.flow === undefined ? await walk(addresses, addFault) : 0
     for (const [flow, act] of Object.entries(flows)) {
       if (values.flow !== undefined && values.flow !== 'all' && values.flow !== flow) continue
       try {
         await act()
         flowCount += 1
       } catch (error) {
-        faults.push(`${flow}: ${String(error)}`)
+        addFault(flow, error)
       }
     }
-    lines.push(`${name} (${engine.version}): ${count} addresses, ${flowCount} flows, ${faults.length} faults`)
+    lines.push(`${name} (${engine.version}): ${count} addresses, ${flowCount} flows, ${faults} faults`)
   } finally {
     await engine.close()
   }
-  failed += faults.length
-  for (const fault of faults) process.stdout.write(`${name}: ${fault}\n`)
+  failed += faults
 }
 
 process.stdout.write(`${lines.join('\n')}\n`)

@@ -157,7 +157,8 @@ async function openWebKit(): Promise<Engine> {
       await sequence.perform()
     },
     async click({ x, y }, { holding, count = 1 } = {}) {
-      const sequence = actions().move({
+      // In step, so that a held key is down during the press.
+      const sequence = driver.actions({ async: holding === undefined }).move({
         x: Math.round(x),
         y: Math.round(y),
         origin: Origin.VIEWPORT,
