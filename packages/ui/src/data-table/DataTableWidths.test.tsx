@@ -51,6 +51,22 @@ describe('column widths', () => {
     expect(box(header(/Actions/)).right).toBe(box(grid).right)
   })
 
+  test('show whole headers with the letter, word and line spacing of a user', async () => {
+    const spacing = new CSSStyleSheet()
+    spacing.replaceSync(
+      '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }',
+    )
+    await renderWithProviders(<HostTable rows={hosts} columns={fixtureColumns} />)
+    await expect.poll(isBusy).toBe(false)
+    document.adoptedStyleSheets.push(spacing)
+    const cutHeaders = () =>
+      [...document.querySelectorAll('thead th button > span')]
+        .filter((text) => text.scrollWidth > text.clientWidth || text.scrollHeight > text.clientHeight + 1)
+        .map(({ textContent }) => textContent)
+    await expect.poll(cutHeaders).toEqual([])
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== spacing)
+  })
+
   test('fit the table as soon as it has rows', async () => {
     const widths = new Set<string>()
     const observer = new MutationObserver(() => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderWithCatalogue } from '../../testing/samples/renderWithCatalogue.tsx'
 import * as stories from './ItemList.stories.tsx'
+import { ItemList } from './ItemList.tsx'
 
 const { Hundreds, FarDown, Ranked, Thousands } = composeStories(stories)
 const box = page.getByRole('combobox', { name: 'Hosts' })
@@ -27,6 +28,27 @@ describe('ItemList', () => {
     await box.fill('db-00')
     await userEvent.keyboard('{ArrowUp}{Enter}')
     await expect.element(option('db-009')).toHaveAttribute('aria-selected', 'true')
+  })
+
+  it('shows the selected item completely when its name needs a second line', async () => {
+    await page.viewport(1024, 768)
+    const items = Array.from({ length: 60 }, (_, index) => ({
+      id: String(index),
+      label: `host-${index}.with-a-name-that-needs-two-lines.corp.example.net`,
+      note: 'Oracle Database',
+    }))
+    await renderWithCatalogue(
+      <div className="h-96 w-60">
+        <ItemList label="Hosts" items={items} selectedId="30" empty="None" />
+      </div>,
+    )
+    const selected = page.getByRole('option', { selected: true })
+    await expect.element(selected).toBeVisible()
+    const rect = () => selected.element().getBoundingClientRect()
+    // The heights are estimates until the options were drawn.
+    await expect.poll(() => rect().height).toBeGreaterThan(56)
+    const list = page.getByRole('listbox').element().getBoundingClientRect()
+    await expect.poll(() => Math.round(rect().bottom - list.bottom)).toBeLessThanOrEqual(0)
   })
 
   it('renders more items while scrolling, also by keyboard', async () => {

@@ -200,10 +200,17 @@ export function PickOption({ item, id, active, selected, needle, onActivate, onS
   )
 }
 
-/** Scrolls only the list, unlike `scrollIntoView`. */
 function scrollIntoList(option: HTMLElement | null) {
-  const list = option?.closest('[role="listbox"]')
-  if (!option || !list) return
+  if (!option) return
+  reveal(option)
+  // Options that came into view have their real height, such as two lines, from the next frame on.
+  requestAnimationFrame(() => requestAnimationFrame(() => reveal(option)))
+}
+
+/** Scrolls only the list, unlike `scrollIntoView`. */
+function reveal(option: HTMLElement) {
+  const list = option.closest('[role="listbox"]')
+  if (!list) return
   const [inner, outer] = [option.getBoundingClientRect(), list.getBoundingClientRect()]
   if (inner.top < outer.top) list.scrollTop -= outer.top - inner.top
   else if (inner.bottom > outer.bottom) list.scrollTop += inner.bottom - outer.bottom

@@ -4,6 +4,7 @@ import { deepEqual } from '../../lib/records.ts'
 import { entrySeparator, readKey } from '../engine/keys.ts'
 import type { Column, Kind } from './column.ts'
 import { kinds, minWidthOf, widthOf } from './kinds.tsx'
+import { textScale, useTextScale } from './textScale.ts'
 import { type ColumnTexts, useValueFormatter } from './useColumnTexts.ts'
 
 /** Widths in pixels. */
@@ -252,7 +253,7 @@ function advance(letter: string): number {
 function textWidth(text: string, fontSize: number): number {
   let width = 0
   for (const letter of text) width += advance(letter)
-  return Math.ceil(width * fontSize)
+  return Math.ceil(width * fontSize * textScale())
 }
 
 /** One or two words, such as the name of a host. Its end tells it from others, while prose is read from its start. */
@@ -317,10 +318,12 @@ export function useContent<Row>({
   hasRows,
 }: ContentOptions<Row>) {
   const formatValue = useValueFormatter(texts)
+  const scale = useTextScale()
   const list = useMemo(() => `${area} ${columns.map(({ id }) => id).join(' ')}`, [area, columns])
   const withoutRows = useMemo(
     (): Content => ({ widths: headerWidths(columns, texts.fullHeader), empty: noIds }),
-    [columns, texts],
+    // oxlint-disable-next-line react/exhaustive-deps -- the widths follow `scale`
+    [columns, texts, scale],
   )
   const isFitted = !paginated && rows.length > 0
   const empty = useMemo(
@@ -333,7 +336,7 @@ export function useContent<Row>({
         ? contentWidths(columns, rows, now, { formatValue, header: texts.fullHeader })
         : withoutRows.widths,
     // oxlint-disable-next-line react/exhaustive-deps -- `texts` changes with the language, like the results of `formatValue`
-    [columns, rows, now, isFitted, texts, withoutRows],
+    [columns, rows, now, isFitted, texts, withoutRows, scale],
   )
   const stableEmpty = useStable(empty, sameIds)
   const widths = useStable(fitted, sameWidths)
