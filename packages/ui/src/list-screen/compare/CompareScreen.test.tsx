@@ -22,6 +22,8 @@ const columns: readonly Column<Row>[] = [
   { id: 'version', kind: 'version' },
   { id: 'work', kind: 'number', measured: true },
   { id: 'memory', kind: 'gigabytes', value: ({ memory }) => memory },
+  // Differs in every row, and is no change.
+  { id: 'obsolete', kind: 'boolean', value: (_, now) => now > Date.parse('2026-03-01') },
 ]
 const comparison: Comparison<Row> = {
   identity: ({ hostname, name }) => [hostname, name],

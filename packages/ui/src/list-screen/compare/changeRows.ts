@@ -56,8 +56,8 @@ export interface ChangeSources<Row> {
   header: (id: string) => string
 }
 
-/** Updated with each daily report, so they are no changes. */
-const reportTimes = new Set(['createdAt', 'updatedAt', 'updateAt'])
+/** The times of the daily reports, and what follows from their age on that day, are no changes. */
+const reportTimes = new Set(['createdAt', 'updatedAt', 'updateAt', 'obsolete'])
 
 const rowsPerStep = 200
 

@@ -119,7 +119,7 @@ const columnsAfterTechnology: Columns = [
     hidden: true,
     filter: 'range',
   },
-  { id: 'obsolete', kind: 'boolean', measured: true, value: isObsolete, hidden: true, filter: 'yesNo' },
+  { id: 'obsolete', kind: 'boolean', value: isObsolete, hidden: true, filter: 'yesNo' },
 ]
 
 /** `technologies` give codes their display names. Memoize: new columns create a new table. */
