@@ -88,7 +88,7 @@ export function contentWidths<Row>(
           ? content
           : Math.max(minWidthOf(column), Math.min(content, maxWidth) * shrinkShare)
       const minWidth = Math.max(
-        fixed || column.ago ? widthOf(column) : 0,
+        fixed || column.ago ? Math.ceil(widthOf(column) * textScale()) : 0,
         minHeader,
         index === 0
           ? Math.min(content, Math.max(minContent, Math.min(widthOf(column), firstColumnMinWidth)))
