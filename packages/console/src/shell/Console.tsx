@@ -87,6 +87,7 @@ function RunningConsole({ services, firstResponse, boot }: RunningConsoleProps) 
   const { clockSkew, localNow } = services
   const skew = useSyncExternalStore(clockSkew.subscribe, clockSkew.get)
   const now = useMemo(() => () => localNow() - skew, [localNow, skew])
+  const [browserWindow] = useState(routerWindow)
   const [hasFirstResponse, setHasFirstResponse] = useState(false)
   useEffect(
     // The page renders the response first and loads what it needs for it.
@@ -98,7 +99,7 @@ function RunningConsole({ services, firstResponse, boot }: RunningConsoleProps) 
       <NowContext value={now}>
         <LinkContext value={RouterLink}>
           <FirstResponseContext value={hasFirstResponse}>
-            <BrowserRouter basename={boot.basename} window={routerWindow}>
+            <BrowserRouter basename={boot.basename} window={browserWindow}>
               <NavigationGuard>
                 <Routes views={boot.views} />
               </NavigationGuard>

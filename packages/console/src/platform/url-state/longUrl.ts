@@ -10,7 +10,7 @@ const opening = '#?'
 const ending = '&end'
 
 /** Parameter of a link that was cut, reported like one that no list knows. */
-export const cutLink = 'incomplete-link'
+const cutLink = 'incomplete-link'
 
 export const isLongQuery = (search: string) => search.length > longest
 
@@ -32,18 +32,20 @@ export function fromBrowserLocation({ pathname, search, hash }: UrlParts): UrlPa
 }
 
 /** The window for the router, with the location and the history of the console. */
-export const routerWindow = new Proxy(window, {
-  get(target, name) {
-    if (name === 'location') {
-      const { origin, href } = target.location
-      const assign = (url: string) => target.location.assign(toBrowserUrl(url))
-      return { ...fromBrowserLocation(target.location), origin, href, assign }
-    }
-    if (name === 'history') return consoleHistory(target.history)
-    const value: unknown = Reflect.get(target, name)
-    return typeof value === 'function' ? value.bind(target) : value
-  },
-})
+export function routerWindow(): Window {
+  return new Proxy(window, { get: consoleProperty })
+}
+
+function consoleProperty(target: Window, name: string | symbol): unknown {
+  if (name === 'location') {
+    const { origin, href } = target.location
+    const assign = (url: string) => target.location.assign(toBrowserUrl(url))
+    return { ...fromBrowserLocation(target.location), origin, href, assign }
+  }
+  if (name === 'history') return consoleHistory(target.history)
+  const value: unknown = Reflect.get(target, name)
+  return typeof value === 'function' ? value.bind(target) : value
+}
 
 type StateArguments = Parameters<History['pushState']>
 
