@@ -55,7 +55,7 @@ export function extendRow<Row extends object, Fields extends object>(row: Row, f
     ...Object.getOwnPropertyDescriptors(row),
     ...Object.getOwnPropertyDescriptors(fields),
   }
-  const marked = Object.entries(descriptors).filter(([, { get }]) => get !== undefined)
+  const marked = Object.entries(descriptors).filter(([, descriptor]) => 'get' in descriptor)
   // As for a table, because the copy itself shows nothing.
   const copy = readForTable(() => ({ ...row, ...fields }))
   return Object.defineProperties(copy, Object.fromEntries(marked))

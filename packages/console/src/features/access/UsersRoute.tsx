@@ -96,7 +96,7 @@ async function rolesOfEntry(
   signal: AbortSignal,
 ): Promise<readonly string[]> {
   try {
-    return (await fetchQuery(services, nodeQuery(name), { signal })).value.roles ?? []
+    return (await fetchQuery(services, nodeQuery(name), { signal })).value.roles
   } catch (error) {
     // The entries of cloud advisors are not stored.
     if (error instanceof ApiError && error.status === 422) return []

@@ -127,7 +127,7 @@ it('marks a cell whose row the page builds from parts of the response', async ()
       return HttpResponse.json([{ ...first, hostname: '000-first', oracleDatabasePatch }, ...others])
     }),
   )
-  await openAs(paths.patches)
+  await openAs(paths.patch)
   await expect.element(page.getByTitle('Could not read: true')).toBeVisible()
 })
 

@@ -102,7 +102,7 @@ export function UserForm({ user, groups, renderMenuNote, onDraftChange, ...form 
 
 function rolesOf(groups: ListState<Group>, names: readonly string[]): readonly string[] {
   if (groups.status !== 'ready') return []
-  const roles = groups.value.flatMap(({ name, roles }) => (names.includes(name) ? (roles ?? []) : []))
+  const roles = groups.value.flatMap(({ name, roles }) => (names.includes(name) ? roles : []))
   return [...new Set(roles)].toSorted()
 }
 
