@@ -29,35 +29,24 @@ async function run(cwd: string, program: string, ...args: readonly string[]) {
 const pnpm = (cwd: string, ...args: readonly string[]) =>
   run(cwd, 'npx', '--prefer-offline', '-y', 'pnpm@12.21.0', ...args)
 
-/** Modules below these folders of `dist` that the exports expose. */
-async function entries(of: string, folders: string): Promise<string[]> {
-  const modules: string[] = []
-  for await (const name of glob(`${folders}/**/*.d.ts`, { cwd: join(of, 'dist') }))
-    modules.push(name.replaceAll(sep, '/').replace(/\.d\.ts$/, ''))
-  return modules
-}
-
-/** Entry points that `exports` lists by name. */
-async function namedExports(of: string): Promise<string[]> {
-  const { exports }: { exports: Record<string, string> } = JSON.parse(
-    await readFile(join(of, 'package.json'), 'utf8'),
-  )
-  return Object.keys(exports)
-    .filter((name) => !name.includes('*'))
-    .map((name) => name.slice('./'.length))
-}
-
-/** Fails if the package contains a router, a cache or requests. */
-async function readForbidden(): Promise<string[]> {
-  const found: string[] = []
-  for await (const name of glob('**/*.js', { cwd: join(ui, 'dist') })) {
-    const [forbiddenText] =
-      /\b(fetch|XMLHttpRequest)\(|from ["'](swr|react-router)/.exec(
-        await readFile(join(ui, 'dist', name), 'utf8'),
-      ) ?? []
-    if (forbiddenText) found.push(`${name}: ${forbiddenText}`)
+/** Entry points that a published package names, and the modules behind its patterns. */
+async function entryPoints(of: string) {
+  const { publishConfig }: { publishConfig: { exports: Record<string, string | { default: string }> } } =
+    JSON.parse(await readFile(join(of, 'package.json'), 'utf8'))
+  const named: string[] = []
+  const all: string[] = []
+  for (const [name, target] of Object.entries(publishConfig.exports)) {
+    if (typeof target === 'string' || name.endsWith('.css')) continue
+    const entry = name.slice('./'.length)
+    if (!entry.includes('*')) named.push(entry)
+    const [before = '', after = ''] = target.default.split('*')
+    // oxlint-disable-next-line no-await-in-loop -- a few folders
+    for await (const file of glob(target.default.replace('*', '**/*'), { cwd: of })) {
+      const matched = `./${file.replaceAll(sep, '/')}`.slice(before.length, -after.length || undefined)
+      all.push(entry.includes('*') ? entry.replace('*', matched) : entry)
+    }
   }
-  return found
+  return { named, all }
 }
 
 /** Versions of the workspace, so that the test does not pick up newer releases of peer dependencies. */
@@ -80,7 +69,12 @@ async function installOutside(app: string, tarballs: Readonly<Record<string, str
     '@tailwindcss/vite',
     'msw',
   )
-  const dependencies = { ...tarballs, ...peers, tailwindcss: peers['@tailwindcss/vite'] }
+  const dependencies = {
+    ...tarballs,
+    ...peers,
+    bootstrap: '5.3.8',
+    tailwindcss: peers['@tailwindcss/vite'],
+  }
   await writeFile(join(app, 'package.json'), JSON.stringify({ type: 'module', dependencies }))
   await writeFile(
     join(app, 'tsconfig.json'),
@@ -95,7 +89,7 @@ async function installOutside(app: string, tarballs: Readonly<Record<string, str
         checkJs: true,
         types: ['node'],
       },
-      include: ['main.tsx', 'server.mjs', 'host.d.ts'],
+      include: ['main.tsx', 'kit.tsx', 'server.mjs', 'host.d.ts'],
     }),
   )
   await writeFile(join(app, 'host.d.ts'), "declare module '*.css'\n")
@@ -115,6 +109,38 @@ async function installOutside(app: string, tarballs: Readonly<Record<string, str
   })
 }
 
+/** A project with one of the packages alone reads the types of all its entry points. */
+async function checkTypesAlone(app: string, name: string, tarball: string, entries: readonly string[]) {
+  const peers = await versionsOf(
+    'react',
+    'react-dom',
+    '@types/react',
+    '@types/react-dom',
+    '@types/node',
+    'msw',
+  )
+  await writeFile(
+    join(app, 'package.json'),
+    JSON.stringify({ type: 'module', dependencies: { [name]: tarball, ...peers } }),
+  )
+  const compilerOptions = {
+    target: 'ES2022',
+    lib: ['ES2023', 'DOM', 'DOM.Iterable', 'DOM.AsyncIterable'],
+    module: 'ESNext',
+    moduleResolution: 'Bundler',
+    jsx: 'react-jsx',
+    strict: true,
+    noEmit: true,
+    skipLibCheck: false,
+    types: ['node'],
+  }
+  await writeFile(join(app, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['entries.ts'] }))
+  const imports = entries.map((entry) => `import '${name}/${entry}'`)
+  await writeFile(join(app, 'entries.ts'), imports.join('\n'))
+  await pnpm(app, 'install', '--ignore-workspace', '--prefer-offline', '--ignore-scripts')
+  await run(app, 'tsc', '-p', app)
+}
+
 /** Two copies of MSW would not share handlers. */
 async function checkSingleMsw(app: string) {
   const installed = await readdir(join(app, 'node_modules/.pnpm'))
@@ -122,72 +148,70 @@ async function checkSingleMsw(app: string) {
   if (versions.length !== 1) throw new Error(`Installed versions of MSW: ${versions.join(', ')}`)
 }
 
-/** Opens the built page, checks that the packages work and that the host page looks unchanged. */
+/** Style sheets of host pages, in `proof/hosts`. */
+const hosts = ['tailwind', 'vite', 'next', 'bootstrap', 'large']
+
+/**
+ * Opens the built page with each style sheet, with and without the kit. The host looks the same with the kit, and the kit
+ * looks the same in all hosts.
+ */
 async function open(app: string) {
   const site = await preview({ root: app, configFile: false, logLevel: 'error', preview: { port: 0 } })
   const { executablePath, args, env } = await chromium()
   const browser = await playwright.launch({ executablePath, args, env })
-  try {
-    const page = await browser.newPage({ locale: 'en-US' })
-    const problems: string[] = []
+  const base = site.resolvedUrls?.local[0] ?? ''
+  const problems: string[] = []
+  /** Pictures of the areas in `proof/index.html`. */
+  async function look(host: string, hasKit: boolean) {
+    const page = await browser.newPage({
+      locale: 'en-US',
+      colorScheme: 'light',
+      reducedMotion: 'reduce',
+      viewport: { width: 900, height: 1000 },
+    })
     page.on('pageerror', ({ message }) => problems.push(message))
     page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
-    await page.goto(site.resolvedUrls?.local[0] ?? '')
-    await page
-      .getByRole('cell', { name: 'db-001' })
-      .or(page.getByRole('rowheader', { name: 'db-001' }))
-      .waitFor()
-    const style = (selector: string, property: string) =>
-      page
-        .locator(selector)
-        .first()
-        .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
-    const expected = [
-      ['[data-slot=button]', 'background-color', 'rgb(62, 99, 221)'],
-      ['[data-slot=tooltip]', 'border-top-left-radius', '6px'],
-      ['#kit', 'font-size', '14px'],
-    ] as const
-    for (const [selector, property, value] of expected) {
-      // oxlint-disable-next-line no-await-in-loop -- one browser page
-      const actual = await style(selector, property)
-      if (actual !== value) problems.push(`${selector} has ${property} ${actual} instead of ${value}.`)
+    await page.goto(`${base}?host=${host}${hasKit ? '' : '&kit=no'}`)
+    await page.locator('body[data-ready]').waitFor()
+    if (hasKit)
+      await page
+        .getByRole('gridcell', { name: 'db-001' })
+        .or(page.getByRole('rowheader', { name: 'db-001' }))
+        .waitFor()
+    await page.evaluate(() => document.fonts.ready)
+    const picture = (y: number, height: number) =>
+      page.screenshot({ clip: { x: 0, y, width: 900, height }, animations: 'disabled' })
+    const onScreen = { kit: await picture(0, 500), page: await picture(520, 480) }
+    await page.emulateMedia({ media: 'print' })
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+    const print = await picture(520, 480)
+    const language = await page.evaluate(() => document.documentElement.lang)
+    if (language !== 'en') problems.push(`The kit set the language of the page to ${language}.`)
+    await page.close()
+    return { ...onScreen, print }
+  }
+  async function compare(name: string, expected: Buffer, actual: Buffer) {
+    if (expected.equals(actual)) return
+    problems.push(`${name} looks different: dist-packages/${name}-*.png`)
+    await writeFile(join(packages, `${name}-expected.png`), expected)
+    await writeFile(join(packages, `${name}-actual.png`), actual)
+  }
+  try {
+    let kit: Buffer | undefined
+    for (const host of hosts) {
+      // oxlint-disable no-await-in-loop -- one browser
+      const before = await look(host, false)
+      const after = await look(host, true)
+      await compare(`${host}-page`, before.page, after.page)
+      await compare(`${host}-print`, before.print, after.print)
+      await compare(`${host}-kit`, (kit ??= after.kit), after.kit)
+      // oxlint-enable no-await-in-loop
     }
-    if (!(await page.evaluate(() => document.fonts.check('13px "Inter Variable"'))))
-      problems.push('The font is missing.')
-    problems.push(...(await page.evaluate(stylesChangedByKit)))
     if (problems.length > 0) throw new Error(`Problems in the app:\n${problems.join('\n')}`)
   } finally {
     await browser.close()
     await site.close()
   }
-}
-
-/** Runs in the page: removes the CSS layer of the kit and returns the host elements whose style changes. */
-function stylesChangedByKit(): string[] {
-  const elements = [document.documentElement, document.body, ...document.querySelectorAll('#host, #host *')]
-  const read = () =>
-    elements.flatMap((element) =>
-      ['', '::before', '::placeholder', '::selection'].map((pseudo) => {
-        const style = getComputedStyle(element, pseudo)
-        return [...style].map(
-          (name) => `${element.tagName}${pseudo} ${name}: ${style.getPropertyValue(name)}`,
-        )
-      }),
-    )
-  // Its content affects the height of the page.
-  document.querySelector('#kit')?.remove()
-  const withKit = read().flat()
-  let removed = 0
-  for (const sheet of document.styleSheets)
-    for (let index = sheet.cssRules.length - 1; index >= 0; index -= 1) {
-      const rule = sheet.cssRules[index]
-      if (!(rule instanceof CSSLayerBlockRule) || rule.name !== 'inventory-console') continue
-      sheet.deleteRule(index)
-      removed += 1
-    }
-  if (removed === 0) return ['The page has no layer inventory-console.']
-  const withoutKit = new Set(read().flat())
-  return withKit.filter((line) => !withoutKit.has(line)).slice(0, 20)
 }
 
 /** Packs into `dist-packages` and returns the path of the tarball. */
@@ -205,23 +229,24 @@ await rm(packages, { recursive: true, force: true })
 await mkdir(packages)
 const folder = await mkdtemp(join(tmpdir(), 'inventory-console-'))
 try {
-  await run(root, 'node', join(ui, 'scripts/package.ts'))
-  await run(root, 'node', join(mocks, 'scripts/package.ts'))
-  const forbidden = await readForbidden()
-  if (forbidden.length > 0) throw new Error(`These files must not be packed:\n${forbidden.join('\n')}`)
+  await Promise.all([ui, mocks].map((of) => run(of, 'tsdown')))
   const packed = { ui: await pack(ui), mocks: await pack(mocks) }
-  const check = (tarball: string, names: readonly string[]) =>
-    run(root, 'attw', tarball, '--profile', 'esm-only', '--entrypoints', ...names)
-  await check(packed.ui, [
-    'paths',
-    ...(await entries(ui, '{components,data-table,list-screen,charts,domain,screens,i18n,lib}')),
-  ])
-  await check(packed.mocks, [...(await namedExports(mocks)), ...(await entries(mocks, 'scenarios'))])
-  const app = await mkdtemp(join(folder, 'app-'))
-  await installOutside(app, {
+  const tarballs = {
     '@inventory-console/ui': `file:${packed.ui}`,
     '@inventory-console/api-mocks': `file:${packed.mocks}`,
-  })
+  }
+  for (const [name, of, tarball] of [
+    ['@inventory-console/ui', ui, packed.ui],
+    ['@inventory-console/api-mocks', mocks, packed.mocks],
+  ] as const) {
+    // oxlint-disable no-await-in-loop -- each takes all cores
+    const { named, all } = await entryPoints(of)
+    await run(root, 'attw', tarball, '--profile', 'esm-only', '--entrypoints', ...named)
+    await checkTypesAlone(await mkdtemp(join(folder, 'alone-')), name, tarballs[name], all)
+    // oxlint-enable no-await-in-loop
+  }
+  const app = await mkdtemp(join(folder, 'app-'))
+  await installOutside(app, tarballs)
   await open(app)
   const seconds = ((performance.now() - start) / 1000).toFixed(0)
   process.stdout.write(

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { x } from 'tinyexec'
 import { build } from 'vite'
+import { bundled } from '../../packages/ui/scripts/bundled.ts'
 
 /**
  * `licenses`: every dependency of the console and `ui` has an allowed license; the build writes the notices
@@ -49,6 +50,11 @@ async function licenses() {
     for (const [license, packages] of Object.entries(Object(byLicense)))
       if (Array.isArray(packages))
         for (const one of packages) found.set(String(Reflect.get(Object(one), 'name')), license)
+  }
+  for (const name of bundled) {
+    const file = join(root, 'node_modules/.pnpm/node_modules', name, 'package.json')
+    // oxlint-disable-next-line no-await-in-loop -- a few files
+    found.set(name, String(Reflect.get(Object(JSON.parse(await readFile(file, 'utf8'))), 'license')))
   }
   const unknown = [...found].filter(([, license]) => !allowed.has(license))
   if (found.size === 0 || unknown.length > 0)

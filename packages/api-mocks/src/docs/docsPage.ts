@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -71,8 +72,15 @@ async function docsFile(name: string, isInteractive: boolean): Promise<string | 
   if (service) return JSON.stringify(documents[service])
   if (name === 'index.html') return html
   if (name === 'reference.js') return script(isInteractive)
-  const viewer = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')))
-  return readFile(join(viewer, name))
+  return readFile(join(viewer(), name))
+}
+
+/** Folder of Swagger UI. The published package contains a copy. */
+function viewer(): string {
+  const copied = fileURLToPath(new URL('swagger-ui', import.meta.url))
+  return existsSync(copied)
+    ? copied
+    : dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')))
 }
 
 /** Writes the reference as static files, without "Try it out". */

@@ -53,11 +53,14 @@ import {
   ToggleRight,
   TrendingUp,
   UserCog,
-  type LucideIcon,
 } from 'lucide-react'
+import type { Icon } from '../lib/icon.ts'
+
+/** Named by their type, so that the declarations do not name each icon of Lucide. */
+const named = <Name extends string>(icons: Readonly<Record<Name, Icon>>) => icons
 
 /** Menu icons. They load after the page, because the menu works without them. */
-export const menuIcons = {
+export const menuIcons = named({
   dashboard: LayoutDashboard,
   hosts: Server,
   hostsList: List,
@@ -112,6 +115,6 @@ export const menuIcons = {
   repository: PackageOpen,
   settings: Settings,
   troubleshooting: LifeBuoy,
-} as const satisfies Record<string, LucideIcon>
+})
 
 export type MenuIcon = keyof typeof menuIcons

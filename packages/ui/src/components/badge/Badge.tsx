@@ -1,11 +1,12 @@
 import { clsx } from 'clsx'
-import { CircleAlert, CircleCheck, Info, type LucideIcon, Minus, TriangleAlert } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info, Minus, TriangleAlert } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
+import type { Icon as IconType } from '../../lib/icon.ts'
 
 export type BadgeProps = ComponentProps<'span'> & {
   tone?: Tone
   /** Overrides the icon of the tone. */
-  icon?: LucideIcon
+  icon?: IconType
 }
 
 /** Status with icon, text and color. */
@@ -46,7 +47,7 @@ export const tones = ['neutral', 'info', 'success', 'warning', 'danger'] as cons
 export type Tone = (typeof tones)[number]
 
 /** One icon shape per tone, so that color is never the only signal. */
-export const toneIcon: Record<Tone, LucideIcon> = {
+export const toneIcon: Record<Tone, IconType> = {
   neutral: Minus,
   info: Info,
   success: CircleCheck,

@@ -2,7 +2,7 @@ import { Combobox } from '@base-ui/react/combobox'
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import { Popover } from 'radix-ui'
-import type { ComponentProps, ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { fold } from '../../data-table/engine/search.ts'
 import { useFormat } from '../../i18n/I18nProvider.tsx'
 import { usePortalContainer } from '../dialog/modal.tsx'
@@ -54,7 +54,8 @@ export function ComboboxPopup({ label, inputId, choices, onSelect, children }: C
 /** Base UI adds a hidden button with an English label before the input. Escape closes the list too. */
 export const comboboxAnchorClass = 'relative [&>[role=button]]:hidden'
 
-type KeyEvent = Parameters<NonNullable<ComponentProps<typeof Combobox.Input>['onKeyDown']>>[0]
+/** Base UI adds a method to the event. */
+type KeyEvent = KeyboardEvent<HTMLElement> & { preventBaseUIHandler: () => void }
 
 /** Radix has closed the list by then. Base UI would clear the value, also while the list is closed. */
 export function handleEscape(event: KeyEvent) {

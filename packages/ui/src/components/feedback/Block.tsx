@@ -1,12 +1,13 @@
 import { clsx } from 'clsx'
-import { ChevronRight, CircleAlert, Inbox, Lock, type LucideIcon, RefreshCw } from 'lucide-react'
+import { ChevronRight, CircleAlert, Inbox, Lock, RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import type { Icon as IconType } from '../../lib/icon.ts'
 import { toneIconClass } from '../badge/Badge.tsx'
 import { Button } from '../button/Button.tsx'
 
 export interface BlockProps {
-  icon: LucideIcon
+  icon: IconType
   tone?: 'neutral' | 'danger'
   title: string
   text?: string | undefined
@@ -43,7 +44,7 @@ export function Block({
 }
 
 export interface EmptyBlockProps {
-  icon?: LucideIcon
+  icon?: IconType
   title: string
   /** One sentence with the reason. */
   text?: string | undefined

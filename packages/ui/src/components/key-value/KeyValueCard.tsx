@@ -1,11 +1,12 @@
 import { clsx } from 'clsx'
-import { CircleCheck, CircleMinus, type LucideIcon } from 'lucide-react'
+import { CircleCheck, CircleMinus } from 'lucide-react'
 import { isValidElement, type ReactElement, type ReactNode, use } from 'react'
 import { UnreadText } from '../../data-table/cells/cells.tsx'
 import { HighlightedText } from '../../data-table/cells/HighlightedText.tsx'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { HighlightContext } from '../../lib/contexts.ts'
 import { missingValue } from '../../lib/format.ts'
+import type { Icon as IconType } from '../../lib/icon.ts'
 import { Link } from '../../lib/links.ts'
 import type { UnreadValue } from '../../lib/unreadValues.ts'
 import { CopyButton } from '../copyable/Copyable.tsx'
@@ -24,7 +25,7 @@ export interface Fact {
 
 export interface KeyValueCardProps {
   title: string
-  icon?: LucideIcon
+  icon?: IconType
   facts: readonly Fact[]
   omitEmpty?: boolean
   /** Facts in two compact columns, with the title only for screen readers. */

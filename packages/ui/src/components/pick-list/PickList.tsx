@@ -1,9 +1,10 @@
 import { clsx } from 'clsx'
-import { Check, type LucideIcon, Search } from 'lucide-react'
+import { Check, Search } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { HighlightedText } from '../../data-table/cells/HighlightedText.tsx'
 import { fold } from '../../data-table/engine/search.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import type { Icon as IconType } from '../../lib/icon.ts'
 import { Link } from '../../lib/links.ts'
 import { ownValue } from '../../lib/records.ts'
 
@@ -295,7 +296,7 @@ export interface PickItem {
   label: string
   /** Secondary text beside the label, also searched. */
   note?: string | undefined
-  icon?: LucideIcon | undefined
+  icon?: IconType | undefined
   /** Status or count on the right. */
   mark?: ReactNode
   /** Link of the item. Without it the item is only selectable. */

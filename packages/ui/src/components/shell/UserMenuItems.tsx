@@ -9,16 +9,16 @@ import {
   SunMoon,
   User,
   Users,
-  type LucideIcon,
 } from 'lucide-react'
 import { useLocale, useText } from '../../i18n/I18nProvider.tsx'
 import { isLocale, localeNames, locales } from '../../i18n/locales.ts'
+import type { Icon as IconType } from '../../lib/icon.ts'
 import { product } from '../../lib/product.ts'
 import { densities, themes } from '../../lib/theme.ts'
 import { MenuItem, MenuLink, MenuRadio, MenuRadioGroup, MenuSeparator, MenuSubmenu } from '../menu/Menu.tsx'
 import type { AdministrationPage, UserMenuProps } from './UserMenu.tsx'
 
-const icons: Record<AdministrationPage, LucideIcon> = {
+const icons: Record<AdministrationPage, IconType> = {
   users: User,
   groups: Users,
   roles: ShieldCheck,

@@ -1,5 +1,5 @@
-import type { LucideIcon } from 'lucide-react'
 import type { Tone } from '../../components/badge/Badge.tsx'
+import type { Icon } from '../../lib/icon.ts'
 import type { Column, Mark } from '../columns/column.ts'
 import { readKey } from '../engine/keys.ts'
 import type { RowQueryResult } from '../engine/selectRows.ts'
@@ -10,7 +10,7 @@ export interface RowAction {
   /** Unique in its menu. */
   id: string
   label: string
-  icon?: LucideIcon
+  icon?: Icon
   onSelect: () => void
   /** Offered in the side peek of a row without a page. */
   inPeek?: boolean

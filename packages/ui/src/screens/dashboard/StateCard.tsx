@@ -1,15 +1,15 @@
 import { clsx } from 'clsx'
-import type { LucideIcon } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { FailedBlock, ForbiddenBlock } from '../../components/feedback/Block.tsx'
 import { ProgressBar } from '../../components/progress/ProgressBar.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import type { Icon as IconType } from '../../lib/icon.ts'
 import type { OneState } from '../../lib/state.ts'
 
 interface StateCardProps<Value> {
   title: string
-  icon?: LucideIcon
+  icon?: IconType
   state: OneState<Value>
   failed: string
   /** Classes of the skeleton, so that the card keeps its height. */

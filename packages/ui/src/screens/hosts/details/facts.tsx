@@ -1,9 +1,9 @@
 import type { Filesystem } from '@inventory-console/api-mocks/contract'
-import type { LucideIcon } from 'lucide-react'
 import { isValidElement } from 'react'
 import { type Fact, KeyValueCard, KeyValueCards } from '../../../components/key-value/KeyValueCard.tsx'
 import { useFormat } from '../../../i18n/I18nProvider.tsx'
 import type { Format } from '../../../lib/format.ts'
+import type { Icon } from '../../../lib/icon.ts'
 import { readMarked } from '../../../lib/unreadValues.ts'
 import { DatabaseState } from '../../DatabaseState.tsx'
 import type { SearchField, VisibleParts } from './databases/databaseSearch.ts'
@@ -20,7 +20,7 @@ export interface FactDefinition<Item, Id extends string> {
 
 export interface FactBlock<Item, Block extends string, Id extends string> {
   id: Block
-  icon: LucideIcon
+  icon: Icon
   facts: readonly FactDefinition<Item, Id>[]
 }
 

@@ -1,9 +1,10 @@
 import type { DatabaseUsedLicense } from '@inventory-console/api-mocks/contract'
-import { Eye, EyeOff, MessageSquare, type LucideIcon } from 'lucide-react'
+import { Eye, EyeOff, MessageSquare } from 'lucide-react'
 import { flagCount } from '../../../columns/databaseColumns.ts'
 import { Button } from '../../../components/button/Button.tsx'
 import type { RowAction } from '../../../data-table/body/rows.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
+import type { Icon } from '../../../lib/icon.ts'
 import { defineList } from '../../defineList.tsx'
 import { vendorOf, type KnownTypes } from '../licenseFacts.ts'
 import { IgnoreDialog } from './IgnoreDialog.tsx'
@@ -64,7 +65,7 @@ function rowActionsOf(
   requestChange: IgnoreFlow['requestChange'],
 ): RowAction[] {
   const disabled = ownedRows.length === 0 ? t('ignore.unknownMaker') : undefined
-  const action = (id: string, label: string, icon: LucideIcon, ignore: boolean): RowAction => {
+  const action = (id: string, label: string, icon: Icon, ignore: boolean): RowAction => {
     return { id, label, icon, disabled, onSelect: () => requestChange(ownedRows, ignore) }
   }
   if (!ignored) return [action('ignore', common('actions.openIgnore'), EyeOff, true)]
