@@ -1,4 +1,5 @@
 import { allAreas, createCatalogue, I18nProvider, isLocale } from '@inventory-console/ui/i18n/I18nProvider'
+import { OwnPageContext } from '@inventory-console/ui/lib/contexts'
 import type { ReactNode } from 'react'
 
 const catalogue = createCatalogue()
@@ -15,5 +16,9 @@ export async function loadTexts({ globals }: { globals: Record<string, unknown> 
 }
 
 export function StoryI18n({ children }: { children: ReactNode }) {
-  return <I18nProvider catalogue={catalogue}>{children}</I18nProvider>
+  return (
+    <OwnPageContext value>
+      <I18nProvider catalogue={catalogue}>{children}</I18nProvider>
+    </OwnPageContext>
+  )
 }

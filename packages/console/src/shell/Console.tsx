@@ -1,5 +1,5 @@
 import { I18nProvider, type Catalogue } from '@inventory-console/ui/i18n/I18nProvider'
-import { FirstResponseContext } from '@inventory-console/ui/lib/contexts'
+import { FirstResponseContext, OwnPageContext } from '@inventory-console/ui/lib/contexts'
 import { NowContext } from '@inventory-console/ui/lib/dates'
 import { whenIdle } from '@inventory-console/ui/lib/dom'
 import { LinkContext, type LinkProps } from '@inventory-console/ui/lib/links'
@@ -23,13 +23,15 @@ export function Console({ boot, catalogue }: ConsoleProps) {
   useEffect(focusClickedControls, [])
   if (state.status === 'loading') return null
   return (
-    <I18nProvider catalogue={catalogue}>
-      {state.status === 'failed' ? (
-        <FailedStart {...state} boot={boot} />
-      ) : (
-        <RunningConsole {...state} boot={boot} />
-      )}
-    </I18nProvider>
+    <OwnPageContext value>
+      <I18nProvider catalogue={catalogue}>
+        {state.status === 'failed' ? (
+          <FailedStart {...state} boot={boot} />
+        ) : (
+          <RunningConsole {...state} boot={boot} />
+        )}
+      </I18nProvider>
+    </OwnPageContext>
   )
 }
 

@@ -52,8 +52,6 @@ const cardHeight = 68
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { name, loading = false, cards = false, placeholder, reveal = null, peek, className } = props
   const t = useText('table')
-  const lineHeight = useRowHeight()
-  const rowHeight = cards ? cardHeight : lineHeight
   const skeleton = loading || props.table.result === null || props.table.renderPending
   // The first deferred model has no available width yet.
   const fullModel =
@@ -63,6 +61,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const narrow = useNarrow()
   const TableGestures = useLazy(loadGestures, use(FirstResponseContext))
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
+  const lineHeight = useRowHeight(scroller)
+  const rowHeight = cards ? cardHeight : lineHeight
   const [announcement, setAnnouncement] = useState('')
   const [detailHeight, setDetailHeight] = useState(0)
   const [peeked, setPeeked] = useState<PeekedRow | null>(null)
@@ -107,7 +107,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         // Firefox would make it a tab stop of its own.
         tabIndex={-1}
         data-wide={!cards && model.width > model.availableWidth ? '' : undefined}
-        className="group/scroller relative h-full max-h-dvh overflow-auto overscroll-x-contain bg-surface outline-none"
+        className="group/scroller relative h-full max-h-dvh min-h-row overflow-auto overscroll-x-contain bg-surface outline-none"
         style={{
           scrollPaddingTop: headerRows * lineHeight,
           scrollPaddingLeft: stickyWidth,
@@ -251,34 +251,38 @@ function useExpandedIndex<Row>(table: DataTableModel<Row>, count: number): numbe
   }, [expandedId, result?.rows, result?.order, offset, count])
 }
 
-/** Row height in pixels at the current density, read from the CSS token. */
-function useRowHeight(): number {
-  return useSyncExternalStore(watchDensity, rowHeight, () => defaultRowHeight)
+/** Row height in pixels at the density of the table, read from its element. */
+function useRowHeight(scroller: HTMLElement | null): number {
+  return useSyncExternalStore(
+    watchDensity,
+    () => (scroller ? rowHeightOf(scroller) : lastRowHeight),
+    () => comfortableRowHeight,
+  )
 }
 
+/** The attribute may be set on any element around the table. */
 function watchDensity(onStoreChange: () => void) {
   const observer = new MutationObserver(onStoreChange)
-  observer.observe(document.documentElement, { attributeFilter: ['data-density'] })
+  observer.observe(document.documentElement, { attributeFilter: ['data-density'], subtree: true })
   return () => observer.disconnect()
 }
 
-/** Of the comfortable density, for the server and until the styles have loaded. */
-const defaultRowHeight = 36
+const comfortableRowHeight = 36
+
+/** For the first render of a table, before it has an element. */
+let lastRowHeight = comfortableRowHeight
 
 /** Cached by density, because reading a computed style forces layout. */
-const heights = new Map<string, number>()
+const heights = new WeakMap<HTMLElement, { density: string | undefined; height: number }>()
 
-function rowHeight(): number {
-  const density = document.documentElement.dataset['density'] ?? ''
-  const height = heights.get(density) ?? readRowHeight()
-  // The token is missing until the stylesheet has loaded.
-  if (height > 0) heights.set(density, height)
-  return height > 0 ? height : defaultRowHeight
-}
-
-function readRowHeight(): number {
-  const style = getComputedStyle(document.documentElement)
-  const height = style.getPropertyValue('--row-height').trim()
-  const size = Number.parseFloat(height)
-  return height.endsWith('rem') ? size * Number.parseFloat(style.fontSize) : size
+function rowHeightOf(scroller: HTMLElement): number {
+  const density = scroller.closest<HTMLElement>('[data-density]')?.dataset['density']
+  const known = heights.get(scroller)
+  if (known?.density === density && known !== undefined) return known.height
+  const height = Number.parseFloat(getComputedStyle(scroller).minHeight)
+  // Without a height, the stylesheet has not loaded yet.
+  if (!(height > 0)) return lastRowHeight
+  heights.set(scroller, { density, height })
+  lastRowHeight = height
+  return height
 }

@@ -13,8 +13,17 @@
  *
  * A new area needs a JSON file per language and a line in messages.ts. Domain nouns are in the area `glossary`.
  */
-import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
+import {
+  createContext,
+  use,
+  useContext,
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react'
 import { IntlProvider, useTranslations } from 'use-intl/react'
+import { OwnPageContext } from '../lib/contexts.ts'
 import { filterInputEvents } from '../lib/dom.ts'
 import { formatFor, type Format } from '../lib/format.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -29,11 +38,12 @@ const LocaleContext = createContext<Locale>(defaultLocale)
 
 export function I18nProvider({ catalogue, children }: { catalogue: Catalogue; children: ReactNode }) {
   const { locale, messages } = useSyncExternalStore(catalogue.subscribe, catalogue.state, catalogue.state)
+  const isOwnPage = use(OwnPageContext)
   useEffect(() => {
-    document.documentElement.lang = intlTags[locale]
-  }, [locale])
+    if (isOwnPage) document.documentElement.lang = intlTags[locale]
+  }, [isOwnPage, locale])
   // Registered here, because every component needs this provider.
-  useEffect(filterInputEvents, [])
+  useEffect(() => filterInputEvents(isOwnPage), [isOwnPage])
   return (
     <LocaleContext value={locale}>
       <IntlProvider

@@ -8,6 +8,12 @@ import { ownValue } from './records.ts'
 export const FirstResponseContext = createContext(true)
 
 /**
+ * Whether the page is the kit's own. Only then does it set the language of the document, handle keys while the focus is
+ * elsewhere, and print a list instead of the page.
+ */
+export const OwnPageContext = createContext(false)
+
+/**
  * Portal target for the pager of a list in the shell's footer. `null`: not mounted yet; `undefined`: there
  * is no shell, and the list renders its own footer.
  */

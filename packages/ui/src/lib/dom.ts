@@ -33,15 +33,17 @@ function copyThroughTextarea(text: string): boolean {
  * field when the window loses focus.
  * Otherwise Enter would select an option instead of confirming the composed text, and switching windows
  * would clear or commit incomplete text.
- * Listens on the window in the capture phase, so it runs before React and Radix.
+ * Listens on the window in the capture phase, so it runs before React and Radix. On a page of others, it leaves the
+ * events outside the kit alone.
  */
-export function filterInputEvents(): () => void {
-  window.addEventListener('keydown', stopComposing, true)
-  window.addEventListener('focusout', stopWindowBlur, true)
-  return () => {
-    window.removeEventListener('keydown', stopComposing, true)
-    window.removeEventListener('focusout', stopWindowBlur, true)
-  }
+export function filterInputEvents(isOwnPage: boolean): () => void {
+  const controller = new AbortController()
+  const options = { signal: controller.signal, capture: true }
+  const isOurs = ({ target }: Event) =>
+    isOwnPage || (target instanceof Element && target.closest('.inventory-console') !== null)
+  window.addEventListener('keydown', (event) => isOurs(event) && stopComposing(event), options)
+  window.addEventListener('focusout', (event) => isOurs(event) && stopWindowBlur(event), options)
+  return () => controller.abort()
 }
 
 // Safari reports the Enter that ends a composition only by its key code.
@@ -61,6 +63,12 @@ const textFields = 'input:not([type="checkbox"], [type="radio"]), textarea, sele
 /** Whether a key at this target would enter text, so that it is no shortcut. */
 export function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(textFields) !== null
+}
+
+/** Whether the target of an event is in the list, or for a table alone in the table, that contains an element. */
+export function isInList(target: EventTarget | null, element: HTMLElement | null): boolean {
+  const list = element?.closest('[data-slot="list-screen"]') ?? element?.closest('[data-slot="data-table"]')
+  return target instanceof Node && list?.contains(target) === true
 }
 
 /**

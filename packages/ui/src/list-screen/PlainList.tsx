@@ -130,6 +130,7 @@ export function PlainList<Row>(props: ListScreenProps<Row>) {
         table={table}
         title={title}
         rows={printRows ?? undefined}
+        requested={printRows !== null}
         count={texts.count(printRows?.length ?? matched)}
         scope={tools?.scope}
         onPrinted={() => setPrintRows(null)}

@@ -1,20 +1,23 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, use, useEffect, useState } from 'react'
 import { Dialog } from '../../components/dialog/Dialog.tsx'
 import { Kbd } from '../../components/kbd/Kbd.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { isTyping, shortcutKey } from '../../lib/dom.ts'
+import { OwnPageContext } from '../../lib/contexts.ts'
+import { isInList, isTyping, shortcutKey } from '../../lib/dom.ts'
 import { rowAt } from '../body/rows.ts'
 import type { DataTableModel } from '../useDataTable.tsx'
 
 interface ShortcutListProps<Row> {
   table: DataTableModel<Row>
+  scroller: HTMLElement | null
   canPeek: boolean
 }
 
 /** Opens the list of the shortcuts that work in this table with `?`. */
-export function ShortcutList<Row>({ table, canPeek }: ShortcutListProps<Row>) {
+export function ShortcutList<Row>({ table, scroller, canPeek }: ShortcutListProps<Row>) {
   const t = useText('table')
+  const isOwnPage = use(OwnPageContext)
   const [open, setOpen] = useState(false)
 
   useEffect(() => {
@@ -22,13 +25,14 @@ export function ShortcutList<Row>({ table, canPeek }: ShortcutListProps<Row>) {
       const { altKey, ctrlKey, metaKey, target } = event
       // On a page with several tables, the first one opens its list.
       if (shortcutKey(event) !== '?' || altKey || ctrlKey || metaKey || event.defaultPrevented) return
+      if (!isOwnPage && !isInList(target, scroller)) return
       if (isTyping(target) || document.querySelector('[aria-modal="true"]')) return
       event.preventDefault()
       setOpen(true)
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [])
+  }, [isOwnPage, scroller])
 
   if (!open) return null
   const space = t('shortcuts.keys.space')

@@ -1,6 +1,7 @@
 import { use, useEffect, useEffectEvent } from 'react'
 import { ToastContext } from '../../components/toast/Toast.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import { OwnPageContext } from '../../lib/contexts.ts'
 import { isTyping, shortcutKey } from '../../lib/dom.ts'
 import { FullValue } from '../body/FullValue.tsx'
 import { cellAt, rowOf } from '../body/rows.ts'
@@ -38,7 +39,7 @@ export function TableGestures<Row>(props: TableGesturesProps<Row>) {
   return (
     <>
       <FullValue table={table} scroller={scroller} />
-      <ShortcutList table={table} canPeek={peek !== undefined} />
+      <ShortcutList table={table} scroller={scroller} canPeek={peek !== undefined} />
       {peek && scroller ? <RowPeek {...props} scroller={scroller} peek={peek} /> : null}
     </>
   )
@@ -50,7 +51,7 @@ const arrowKeys = new Map([
 ])
 
 /**
- * Letter keys in the focused row: `j` and `k` move, `x` selects, others run its actions. If nothing has the focus, `j`, `k` and the
+ * Letter keys in the focused row: `j` and `k` move, `x` selects, others run its actions. If nothing on our own page has the focus, `j`, `k` and the
  * down arrow enter the table. `onDisabled` gets the reason of a disabled action.
  */
 function useRowShortcuts<Row>(
@@ -58,6 +59,7 @@ function useRowShortcuts<Row>(
   scroller: HTMLElement | null,
   onDisabled: (reason: string) => void,
 ) {
+  const isOwnPage = use(OwnPageContext)
   useEffect(() => {
     if (!scroller) return
     function onKeyDown(event: KeyboardEvent) {
@@ -83,6 +85,7 @@ function useRowShortcuts<Row>(
   })
 
   useEffect(() => {
+    if (!isOwnPage) return undefined
     function onKeyDown(event: KeyboardEvent) {
       const { altKey, ctrlKey, metaKey, shiftKey, target } = event
       if (altKey || ctrlKey || metaKey || shiftKey || event.defaultPrevented) return
@@ -95,7 +98,7 @@ function useRowShortcuts<Row>(
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [scroller])
+  }, [isOwnPage, scroller])
 }
 
 /** Whether nothing has the focus, so that the key may enter the table. On a page that scrolls, the arrow key scrolls it. */
@@ -113,6 +116,7 @@ function useCopy<Row>(
   onCopyRow: (row: Row) => void,
 ) {
   const clipboardValue = useClipboardValue(table.texts)
+  const isOwnPage = use(OwnPageContext)
 
   const copyCell = useEffectEvent((event: ClipboardEvent) => {
     if (isTyping(event.target)) return
@@ -125,7 +129,9 @@ function useCopy<Row>(
     const focused = document.activeElement
     const text =
       selection?.isCollapsed === false
-        ? selectedLines(selection, scroller, valueOf)
+        ? isOwnPage || scroller?.contains(selection.getRangeAt(0).commonAncestorContainer) === true
+          ? selectedLines(selection, scroller, valueOf)
+          : null
         : scroller?.contains(focused) === true
           ? valueOf(focused)
           : null

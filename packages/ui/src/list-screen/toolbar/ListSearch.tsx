@@ -1,12 +1,13 @@
 import { clsx } from 'clsx'
 import { Search, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { use, useEffect, useRef } from 'react'
 import { handlesEscape } from '../../components/dialog/modal.tsx'
 import { controlClass } from '../../components/field/Field.tsx'
 import { Kbd } from '../../components/kbd/Kbd.tsx'
 import { searchForPasted } from '../../data-table/engine/search.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { isTyping, shortcutKey } from '../../lib/dom.ts'
+import { OwnPageContext } from '../../lib/contexts.ts'
+import { isInList, isTyping, shortcutKey } from '../../lib/dom.ts'
 import { useOptimisticValue } from '../../lib/useOptimisticValue.ts'
 
 interface ListSearchProps {
@@ -21,11 +22,13 @@ const shortcut = '/'
 export function ListSearch({ label, value, onChange }: ListSearchProps) {
   const t = useText('list')
   const input = useRef<HTMLInputElement>(null)
+  const isOwnPage = use(OwnPageContext)
   const [text, setText] = useOptimisticValue(value, onChange)
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (shortcutKey(event) !== shortcut || event.ctrlKey || event.metaKey || event.altKey) return
+      if (!isOwnPage && !isInList(event.target, input.current)) return
       if (isTyping(event.target) || isBehindDialog(input.current)) return
       event.preventDefault()
       input.current?.focus()
@@ -33,7 +36,7 @@ export function ListSearch({ label, value, onChange }: ListSearchProps) {
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [])
+  }, [isOwnPage])
 
   function clear() {
     setText('')

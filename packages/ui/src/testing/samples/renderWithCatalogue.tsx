@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { render } from 'vitest-browser-react'
 import { allAreas, createCatalogue, I18nProvider, type Locale } from '../../i18n/I18nProvider.tsx'
+import { OwnPageContext } from '../../lib/contexts.ts'
 import { NowContext } from '../../lib/dates.ts'
 
 /** Renders with all catalogues and a fixed clock. */
@@ -10,7 +11,9 @@ export async function renderWithCatalogue(node: ReactNode, options: { locale?: L
   await catalogue.load(...allAreas())
   await render(
     <NowContext value={() => now}>
-      <I18nProvider catalogue={catalogue}>{node}</I18nProvider>
+      <OwnPageContext value>
+        <I18nProvider catalogue={catalogue}>{node}</I18nProvider>
+      </OwnPageContext>
     </NowContext>,
   )
   return catalogue

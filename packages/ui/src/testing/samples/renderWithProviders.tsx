@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { render } from 'vitest-browser-react'
 import { allAreas, createCatalogue, I18nProvider } from '../../i18n/I18nProvider.tsx'
 import type { Locale } from '../../i18n/locales.ts'
+import { OwnPageContext } from '../../lib/contexts.ts'
 import { NowContext } from '../../lib/dates.ts'
 
 const now = Date.parse(NOW)
@@ -13,7 +14,9 @@ export async function renderWithProviders(node: ReactNode, locale: Locale = 'en'
   await catalogue.load(...allAreas())
   const withProviders = (node: ReactNode) => (
     <NowContext value={() => now}>
-      <I18nProvider catalogue={catalogue}>{node}</I18nProvider>
+      <OwnPageContext value>
+        <I18nProvider catalogue={catalogue}>{node}</I18nProvider>
+      </OwnPageContext>
     </NowContext>
   )
   const result = await render(withProviders(node))
