@@ -210,10 +210,7 @@ describe('filters', () => {
 test('Obsolete lists the longest silent host first, and the former order afterwards', async () => {
   await useDesktopViewport()
   const silent = [3, 9, 5].map((days, index) =>
-    makeHost(index + 1, {
-      hostname: `silent-${days}`,
-      createdAt: new Date(Date.now() - days * 86_400_000).toISOString(),
-    }),
+    makeHost(index + 1, { hostname: `silent-${days}`, createdAt: `2026-03-0${10 - days}T08:00:00.000Z` }),
   )
   await renderWithProviders(screen({ list: ready(silent) }))
   await expect.poll(rowHeaderTexts).toHaveLength(3)
