@@ -69,7 +69,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { counts, result, leading, trailing } = table
   const count = skeleton || placeholder ? 0 : counts.to - Math.max(counts.from - 1, 0)
   const focus = useGridFocus(
-    { rows: count, columns: model.visible.length + leading + trailing },
+    {
+      rows: count,
+      columns: model.visible.length + leading + trailing,
+      header: cards ? (table.selection ? 'first' : 'none') : 'all',
+    },
     peek === undefined,
   )
   const expandedIndex = useExpandedIndex(table, count)

@@ -17,6 +17,8 @@ export interface GridPosition {
 interface Size {
   rows: number
   columns: number
+  /** Cells of the header that take the focus. Above cards it has at most the checkbox of all rows. */
+  header: 'all' | 'first' | 'none'
 }
 
 /**
@@ -50,7 +52,7 @@ export function useGridFocus(size: Size, spaceSelects: boolean) {
     if (!current) return
     // Until then the whole row is marked.
     if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') currentTarget.dataset['ring'] = 'cell'
-    const next = move(current, event, { ...size, page })
+    const next = withinHeader(move(current, event, { ...size, page }), size)
     if (next) {
       event.preventDefault()
       pendingMove.current = 'immediate'
@@ -84,10 +86,15 @@ export function useGridFocus(size: Size, spaceSelects: boolean) {
   return { active, onFocus, onBlur, onKeyDown, restoreFocus, goTo }
 }
 
+function withinHeader(position: GridPosition | null, { header }: Size): GridPosition | null {
+  if (position === null || position.row >= 0 || header === 'all') return position
+  return header === 'first' ? { row: position.row, column: 0 } : { row: 0, column: position.column }
+}
+
 function move(
   { row, column }: GridPosition,
   event: KeyboardEvent,
-  { rows, columns, page }: Size & { page: number },
+  { rows, columns, page }: Omit<Size, 'header'> & { page: number },
 ): GridPosition | null {
   if (event.altKey || event.shiftKey) return null
   const toEdge = event.ctrlKey || event.metaKey
@@ -134,7 +141,7 @@ function positionOf(target: HTMLElement): GridPosition | null {
   return row === undefined || column === undefined ? null : { row, column }
 }
 
-function clamp({ row, column }: GridPosition, { rows, columns }: Size): GridPosition {
+function clamp({ row, column }: GridPosition, { rows, columns }: Omit<Size, 'header'>): GridPosition {
   return { row: Math.min(row, rows - 1), column: Math.max(0, Math.min(column, columns - 1)) }
 }
 
