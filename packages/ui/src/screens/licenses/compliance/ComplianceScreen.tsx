@@ -1,7 +1,8 @@
 import type { LicenseCompliance } from '@inventory-console/api-mocks/contract'
-import { useCallback, type ReactNode } from 'react'
+import { useCallback, useMemo, type ReactNode } from 'react'
+import { byGap } from '../../../domain/licenses/missing.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
-import type { ListState } from '../../../lib/state.ts'
+import { type ListState, mapState } from '../../../lib/state.ts'
 import { ListScreen } from '../../../list-screen/ListScreen.tsx'
 import type { ListCount } from '../../../list-screen/toolbar/QuickFilters.tsx'
 import type { ListViewProps } from '../../../list-screen/views/useListView.ts'
@@ -31,6 +32,8 @@ const counts: readonly ListCount[] = complianceLevels.map((level) => ({
 export function ComplianceScreen({ list, explain, ...props }: ComplianceScreenProps) {
   const t = useText('compliance')
   const format = useFormat()
+  // The order of rows whose gap has no price.
+  const largestGapFirst = useMemo(() => mapState(list, (rows) => rows.toSorted(byGap)), [list])
   const total = useCallback(
     (rows: readonly LicenseCompliance[]) => {
       const { types, cost } = gapTotal(rows)
@@ -46,7 +49,7 @@ export function ComplianceScreen({ list, explain, ...props }: ComplianceScreenPr
       {...props}
       area="compliance"
       columns={complianceColumns}
-      list={list}
+      list={largestGapFirst}
       rowId={rowId}
       rowTo={typeTo}
       detail={explain}
