@@ -217,6 +217,7 @@ function RowCell<Row>({ content, columnIndex, leading, focused, formatValue }: R
   const link = cellLinkOf(column, row) ?? (columnIndex === 0 ? to : null)
   // If the clock of the sender is ahead, the age would read "in 2 hours".
   const isAgo = column.ago === true && typeof value === 'number' && value <= now
+  const indent = card === undefined ? (column.indent?.(row) ?? 0) * indentWidth : 0
   const wholeText =
     value === null ? missingValue : isAgo ? texts.age(value, now) : cellText(column, value, formatValue)
   const cut =
@@ -224,7 +225,7 @@ function RowCell<Row>({ content, columnIndex, leading, focused, formatValue }: R
     (column.kind === 'link' || column.kind === 'text') &&
     !hiddenCharacters.test(wholeText) &&
     !hasMatch(wholeText, needle)
-      ? cutMiddle(wholeText, width - (mark === null ? 0 : 20) - (column.indent?.(row) ?? 0) * indentWidth)
+      ? cutMiddle(wholeText, width - (mark === null ? 0 : 20) - indent)
       : null
   const text = cut ?? wholeText
   const isShort = isAgo || cut !== null || (value !== null && column.short !== undefined && text !== value)
@@ -266,7 +267,6 @@ function RowCell<Row>({ content, columnIndex, leading, focused, formatValue }: R
       </Link>
     )
   const isFirst = columnIndex === 0
-  const indent = card === undefined ? (column.indent?.(row) ?? 0) * indentWidth : 0
   const Tag = isFirst ? 'th' : 'td'
   return (
     <Tag
@@ -285,9 +285,8 @@ function RowCell<Row>({ content, columnIndex, leading, focused, formatValue }: R
         value === null && 'text-text-muted',
         isCritical(column, row) && 'font-semibold text-danger-text',
       )}
-      style={left === undefined ? undefined : { left }}
+      style={left === undefined ? undefined : { left, ...(indent > 0 ? { textIndent: indent } : {}) }}
     >
-      {indent > 0 ? <span aria-hidden className="inline-block" style={{ width: indent }} /> : null}
       {unread ? (
         <UnreadMark unread={unread} />
       ) : mark === null ? (

@@ -95,8 +95,8 @@ export function QuickFilters<Row>(props: QuickFiltersProps<Row>) {
   const all = [...applied, ...quick, ...(canClear ? [clear] : [])]
   const { row, hidden, isMeasured } = useOverflowingItems({
     key: JSON.stringify(all.map(({ id, label, count }) => [id, label, count])),
-    // What narrows the list stays in view.
-    active: all.flatMap(({ pressed }, index) => (pressed ? [index] : [])),
+    // What narrows the list stays in view, with the button that removes it.
+    active: all.flatMap((filter, index) => (filter.pressed || filter === clear ? [index] : [])),
     enabled: !narrow,
     listSelector: '[data-fit-list]',
     itemSelector: '[data-fit]',
