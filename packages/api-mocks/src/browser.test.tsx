@@ -143,3 +143,26 @@ test('shows the reason when the service worker cannot start', async () => {
   register.mockRestore()
   controller.mockRestore()
 })
+
+test('a second start replaces the first one and keeps the worker, as in strict mode', async () => {
+  visitWith('latency:0')
+  const starting = startMocks({ hosts: 2 })
+  mocks = await startMocks({ hosts: 3 })
+  const first = await starting
+  await vi.waitFor(() => expect(document.querySelectorAll('mock-panel')).toHaveLength(1))
+  expect(await hostnames(mocks.token)).toHaveLength(3)
+  first.stop()
+  expect(await hostnames(mocks.token)).toHaveLength(3)
+  mocks.stop()
+  mocks = await startMocks({ hosts: 4 })
+  expect(await hostnames(mocks.token)).toHaveLength(4)
+})
+
+test('ignores a fault in the URL that no call can have and names the nearest call', async () => {
+  visitWith('hosts:1,latency:0,fault:GET /api/host=500,fault:/api/version=503')
+  mocks = await startMocks()
+  const reason = 'No call has the path /api/host. Did you mean /api/hosts?'
+  await expect.element(page.getByRole('alert')).toHaveTextContent(reason)
+  expect(mocks.control.options.faults).toEqual([{ call: '/api/version', kind: 'status', status: 503 }])
+  await expect(startMocks({ faults: [{ call: '/api/host', kind: 'hang' }] })).rejects.toThrow(reason)
+})

@@ -1,7 +1,8 @@
 import type { HttpHandler } from 'msw'
-import { setupWorker } from 'msw/browser'
-import { Control } from './control/control.ts'
+import { setupWorker, type SetupWorker } from 'msw/browser'
+import { Control, handlerOf } from './control/control.ts'
 import type { MockOptions } from './control/options.ts'
+import { faultText } from './faults/fault.ts'
 import { parseMockLink } from './lib/mockLink.ts'
 import { ssoInPage } from './personas/sso.ts'
 import type { World } from './world/world.ts'
@@ -24,6 +25,8 @@ export interface PageOptions extends MockOptions {
   handlers?: readonly HttpHandler[]
   /** Shows the control panel. Default: true. */
   panel?: boolean
+  /** Keeps changes for the life of the tab, across reloads. Default: true. */
+  keepsChanges?: boolean
   /** Called when a `?mock=` link or the panel selects a user. Without it, users log in by hand. */
   onSession?: (session: MockSession) => void
   /** Called when the mocks were changed in the panel, so data on the page may be stale. */
@@ -35,7 +38,21 @@ export interface Mocks {
   readonly world: World
   readonly session: MockSession
   readonly token: string
+  /** No effect after a later start, whose mocks respond instead. */
   stop: () => void
+}
+
+/** What the page runs. Kept on the window, because a hot reload evaluates this module again. */
+interface Running {
+  worker: Promise<SetupWorker>
+  control: Control
+  removePanel: (() => void) | undefined
+}
+
+declare global {
+  interface Window {
+    runningMocks?: Running | undefined
+  }
 }
 
 /** Session storage key of the last `?mock=` value, which survives navigation and reload within the tab. */
@@ -45,35 +62,43 @@ const CHANGES_KEY = 'mock-changes'
 
 /**
  * Starts the service worker that responds to the page's requests. `?mock=` in the URL overrides the
- * options.
+ * options. A second start, as in React's strict mode and after a hot reload, replaces the mocks of the first one and
+ * keeps its worker.
  */
 export async function startMocks(options: PageOptions = {}): Promise<Mocks> {
-  const { panel = true, onSession, onChange, handlers, ...mockOptions } = options
+  const { panel = true, keepsChanges = true, onSession, onChange, handlers, ...mockOptions } = options
   const { urlLink, storedLink } = readLink(window.sessionStorage)
-  const { link, errors: linkErrors } = parseMockLink(urlLink ?? storedLink ?? '')
+  const { link, errors } = parseMockLink(urlLink ?? storedLink ?? '')
+  const { faults: linkFaults, ...otherLink } = link
   // Only Vite defines the base; other bundlers serve the worker from the root.
   const home = new URL(import.meta.env?.BASE_URL ?? '/', document.baseURI).href
   // Real time enters the world only here and in the HTTP server.
-  const control = new Control({ latency: 120, ...mockOptions, ...link }, () => Date.now(), {
+  const control = new Control({ latency: 120, ...mockOptions, ...otherLink }, () => Date.now(), {
     sso: ssoInPage(home),
     ...(handlers ? { handlers } : {}),
   })
-  await persistChanges(control, window.sessionStorage, urlLink !== null)
-  const worker = setupWorker(control.handler())
-  try {
-    await worker.start({
-      quiet: true,
-      onUnhandledFrame: 'bypass',
-      serviceWorker: { url: new URL('mockServiceWorker.js', home).href },
+  // Only the control knows the calls, so that it also checks the faults of the link.
+  const problems = (linkFaults ?? []).map((fault) => ({ fault, problem: control.problemOf(fault) }))
+  const linkErrors = [
+    ...errors,
+    ...problems.flatMap(({ fault, problem }) =>
+      problem === undefined ? [] : [`fault:${faultText(fault)} (${problem})`],
+    ),
+  ]
+  if (linkFaults)
+    control.change({
+      faults: problems.flatMap(({ fault, problem }) => (problem === undefined ? [fault] : [])),
     })
-  } catch (error) {
-    const { showStartError: showNotStarted } = await import('./panel/showStartError.ts')
-    showNotStarted(error)
-    throw error
-  }
+  if (keepsChanges) await persistChanges(control, window.sessionStorage, urlLink !== null)
+  const running = await takeOver(control, home)
   let session = sessionOf(control)
   if (urlLink !== null && link.persona !== undefined) onSession?.(session)
-  const remove = panel ? await showPanel(control, linkErrors, changed) : undefined
+  if (panel) {
+    const remove = await showPanel(control, linkErrors, changed)
+    // A later start shows its own panel.
+    if (window.runningMocks === running) running.removePanel = remove
+    else remove()
+  }
   if (!panel && linkErrors.length > 0)
     console.warn(`?mock= has invalid parts, which are ignored: ${linkErrors.join(', ')}`)
 
@@ -99,10 +124,43 @@ export async function startMocks(options: PageOptions = {}): Promise<Mocks> {
       return control.token
     },
     stop: () => {
-      remove?.()
-      void worker.stop()
+      if (window.runningMocks !== running) return
+      window.runningMocks = undefined
+      running.removePanel?.()
+      void running.worker.then((worker) => worker.stop())
     },
   }
+}
+
+/** Lets this control respond from now on, through the worker of an earlier start if there is one. */
+async function takeOver(control: Control, home: string): Promise<Running> {
+  const earlier = window.runningMocks
+  earlier?.removePanel?.()
+  const running: Running = {
+    worker: earlier?.worker ?? startWorker(home, () => (window.runningMocks ?? running).control),
+    control,
+    removePanel: undefined,
+  }
+  window.runningMocks = running
+  try {
+    await running.worker
+  } catch (error) {
+    window.runningMocks = undefined
+    const { showStartError: showNotStarted } = await import('./panel/showStartError.ts')
+    showNotStarted(error)
+    throw error
+  }
+  return running
+}
+
+async function startWorker(home: string, control: () => Control): Promise<SetupWorker> {
+  const worker = setupWorker(handlerOf(control))
+  await worker.start({
+    quiet: true,
+    onUnhandledFrame: 'bypass',
+    serviceWorker: { url: new URL('mockServiceWorker.js', home).href },
+  })
+  return worker
 }
 
 /** A new link starts from an unchanged world; a reload replays the changes of the tab. */

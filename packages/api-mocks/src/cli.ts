@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /** `npm run mocks`: serves the API over HTTP until interrupted, plus the contract tools. */
 import { isUsageError } from './commands/usage.ts'
+import { didYouMean } from './lib/nearest.ts'
 
 interface Command {
   run: (args: string[]) => Promise<void>
@@ -27,10 +28,18 @@ async function main(words: string[]): Promise<void> {
   try {
     await run(args)
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
+    const message = withNearest(error instanceof Error ? error.message : String(error), usage)
     process.stderr.write(isUsageError(error) ? `${message}\n\n${usage}` : `${message}\n`)
     process.exitCode = isUsageError(error) ? 2 : 1
   }
+}
+
+/** Adds the nearest option or command to Node's message about an unknown one. */
+function withNearest(message: string, usage: string): string {
+  const [, option, argument = ''] =
+    /^(?:Unknown option '(--[^']+)'|Unexpected argument '([^']+)')/.exec(message) ?? []
+  if (option !== undefined) return message + didYouMean(option, usage.match(/--[a-z-]+/g) ?? [])
+  return argument === '' ? message : message + didYouMean(argument, [...commands.keys()])
 }
 
 await main(process.argv.slice(2))

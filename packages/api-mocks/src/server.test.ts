@@ -90,7 +90,25 @@ describe('HTTP server', () => {
 
   test('returns 404 outside the mounts', async () => {
     const response = await fetch(`${server.url}/else`)
-    expect([response.status, await response.text()]).toEqual([404, '404 page not found\n'])
+    expect(response.status).toBe(404)
+    expect(await response.text()).toBe(
+      '404 page not found\nNo call has the path /else. The page / shows what this server has\n',
+    )
+  })
+
+  test.each([
+    ['GET', '/api/hostz', 404, 'No call has the path /api/hostz. Did you mean /api/hosts?'],
+    [
+      'GET',
+      '/api/hosts/a/files',
+      404,
+      'No call has the path /api/hosts/a/files. Did you mean /api/hosts/{hostname}?',
+    ],
+    ['PUT', '/api/hosts', 405, '/api/hosts has no PUT, only GET'],
+    ['GET', '/api/hosts/some-host', 401, null],
+  ])('%s %s names the nearest call if there is none', async (method, path, status, hint) => {
+    const response = await fetch(server.url + path, { method })
+    expect([response.status, response.headers.get('X-Mocks-Hint')]).toEqual([status, hint])
   })
 
   test('rejects when the port is in use', async () => {
@@ -155,6 +173,16 @@ describe('command line', () => {
     return { code: Number(code), error }
   }
 
+  test.each([
+    ['--perssona', "Unknown option '--perssona'", 'Did you mean --persona?'],
+    ['verfy', "Unexpected argument 'verfy'", 'Did you mean verify?'],
+  ])('names what is nearest to %s', async (argument, message, hint) => {
+    const { code, error } = await run(argument)
+    expect(code).toBe(2)
+    expect(error).toContain(message)
+    expect(error).toContain(hint)
+  })
+
   test('exits with 2 and the usage text for an invalid option', async () => {
     const { code, error } = await run('--port', 'http')
     expect(code).toBe(2)
@@ -167,7 +195,12 @@ describe('command line', () => {
     ['--persona nobody', '--persona: nobody is not one of admin,'],
     ['--null-lists some', '--null-lists: some is not one of server'],
     ['--alert-modes old', '--alert-modes: old is not one of known'],
-    ['--fault everything', '--fault: everything is not a fault'],
+    ['--fault everything', '--fault: everything is not a fault like GET /api/hosts=500'],
+    ['--fault /api/hosts=hangs', 'hangs is neither a status nor one of delay, hang'],
+    ['--fault /api/hosts=hangs', 'Did you mean hang?'],
+    ['--fault /api/host=500', 'No call has the path /api/host. Did you mean /api/hosts?'],
+    ['--persona operater', 'Did you mean operator?'],
+    ['--mock persone:admin', 'Did you mean persona?'],
     ['--mock hosts:x', '--mock: unknown or invalid: hosts:x'],
     ['--console example.net', '--console: example.net is not an HTTP URL'],
     ['--size 3', "Unknown option '--size'"],

@@ -6,6 +6,7 @@ import type { MockOptions } from './control/options.ts'
 import { docsPage } from './docs/docsPage.ts'
 import { createHandlers } from './handlers/index.ts'
 import { accessOf, type Access, type AccessOptions } from './http/access.ts'
+import { controlPage, type ControlledServer } from './http/controlPages.ts'
 import {
   isPreflight,
   respondToPreflight,
@@ -20,6 +21,9 @@ import { mounts } from './lib/http/http.ts'
 import { ssoOverHttp } from './personas/sso.ts'
 import type { AgentReport } from './world/hosts/reportedHosts.ts'
 import type { World } from './world/world.ts'
+
+/** Response header that explains a 404 or 405 of a path that the contract does not have. */
+const HINT_HEADER = 'X-Mocks-Hint'
 
 export type ServicePorts = Readonly<Record<keyof typeof mounts, number>>
 
@@ -58,11 +62,12 @@ export async function startServer(options: ServerOptions = {}): Promise<MockHttp
   const servers: Server[] = []
   const close = async () => void (await Promise.all(servers.map(stop)))
   let backendInUse: MockBackend | undefined
+  let controlledServer: ControlledServer | undefined
 
   async function open(listenPort: number, mount: string): Promise<string> {
     const server = createServer((incoming, outgoing) => {
-      respond(backendInUse, access, mount, incoming, outgoing).catch((error: unknown) =>
-        respondToFailure(error, incoming, outgoing),
+      respond({ backend: backendInUse, server: controlledServer, access, mount }, incoming, outgoing).catch(
+        (error: unknown) => respondToFailure(error, incoming, outgoing),
       )
     })
     servers.push(server)
@@ -78,6 +83,7 @@ export async function startServer(options: ServerOptions = {}): Promise<MockHttp
     const config = configOf(servicePorts === undefined ? undefined : services)
     const backend = createBackend(options, config, ssoOverHttp(url, console))
     backendInUse = backend
+    controlledServer = { url, services, control: backend.control, initial: backend.control?.options ?? {} }
     return {
       url,
       services,
@@ -114,6 +120,7 @@ function createBackend(
     console: _console,
     allowHosts: _hosts,
     allowOrigins: _origins,
+    allowControl: _control,
     ...mockOptions
   } = options
   if (world) {
@@ -148,22 +155,63 @@ async function eachService(
   }
 }
 
+interface Listener {
+  /** Undefined until the world is created. */
+  backend: MockBackend | undefined
+  server: ControlledServer | undefined
+  access: Access
+  mount: string
+}
+
 async function respond(
-  backendInUse: MockBackend | undefined,
-  access: Access,
-  mount: string,
+  { backend, server, access, mount }: Listener,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {
   if (!access.isHostAllowed(incoming.headers.host)) return rejectHost(incoming, outgoing)
   if (isPreflight(incoming)) return respondToPreflight(incoming, outgoing, access)
-  if (!backendInUse) return sendResponse(undefined, incoming, outgoing, access)
+  if (!backend || !server) return sendResponse(undefined, incoming, outgoing, access)
   const request = await toFetchRequest(incoming, mount)
   if (request === null) return rejectBody(outgoing)
   const url = new URL(request.url)
+  const { origin } = incoming.headers
+  const sender = {
+    mayControl: access.mayControl(incoming.socket.remoteAddress),
+    isOriginAllowed: origin === undefined || access.isOriginAllowed(origin),
+  }
   const own =
-    mount === '' ? (ssoPage(backendInUse.world().sso, url) ?? (await docsPage(url.pathname))) : undefined
-  return sendResponse(own ?? (await backendInUse.handleRequest(request)), incoming, outgoing, access, mount)
+    mount === ''
+      ? (ssoPage(backend.world().sso, url) ??
+        (await docsPage(url.pathname)) ??
+        (await controlPage(request, server, sender)))
+      : undefined
+  const response = own ?? (await backend.handleRequest(request))
+  return sendResponse(
+    own ? response : withHint(backend, request, response),
+    incoming,
+    outgoing,
+    access,
+    mount,
+  )
+}
+
+/** Names the nearest call in a header, because the body is that of the real server. */
+function withHint(
+  { control }: MockBackend,
+  { method, url }: Request,
+  response: Response | undefined,
+): Response | undefined {
+  const status = response?.status ?? 404
+  if (!control || (status !== 404 && status !== 405)) return response
+  const { pathname } = new URL(url)
+  const hint = control.problemOf({ call: `${method} ${pathname}`, kind: 'drop' })
+  if (hint === undefined) return response
+  if (response) {
+    response.headers.set(HINT_HEADER, hint)
+    return response
+  }
+  const text = `404 page not found\n${hint} The page / shows what this server has\n`
+  return new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
 }
 
 /** Responds 500 and logs the error, unless the client has disconnected. */

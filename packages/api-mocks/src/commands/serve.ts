@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { alertModeSupports, nullListModes, type MockOptions } from '../control/options.ts'
-import { parseFault, type Fault } from '../faults/fault.ts'
+import { faultProblem, parseFault, type Fault } from '../faults/fault.ts'
 import { parseMockLink, readOption } from '../lib/mockLink.ts'
 import { personaNames, personas } from '../personas/personas.ts'
 import { readRecording, recordingHandlers } from '../record/recording.ts'
@@ -23,6 +23,7 @@ export const usage = `Usage: ${program} [serve] [options]
   --host <name>         default 127.0.0.1; 0.0.0.0 for every interface
   --allow-host <name>   another host name of the server, besides local ones; repeatable
   --allow-origin <url>  another origin for CORS, besides local ones, or * for any; repeatable
+  --allow-control       other machines may change the mocks at / and /__mocks/ too
   --service-ports       also serves each service on its own default port, without its mount
                         (api 11113, chart 11116, cloud 11117, repository 11114)
   --persona <name>      ${wrapInTwo(personaNames)}
@@ -50,6 +51,7 @@ async function readOptions(args: string[]): Promise<ServerOptions> {
       host: { type: 'string' },
       'allow-host': { type: 'string', multiple: true },
       'allow-origin': { type: 'string', multiple: true },
+      'allow-control': { type: 'boolean' },
       'service-ports': { type: 'boolean' },
       persona: { type: 'string' },
       hosts: { type: 'string' },
@@ -79,6 +81,7 @@ async function readOptions(args: string[]): Promise<ServerOptions> {
     host: values.host,
     allowHosts: values['allow-host'],
     allowOrigins: values['allow-origin']?.map(originOf),
+    allowControl: values['allow-control'],
     console: address('console', values.console),
     servicePorts: values['service-ports'] ? defaultPorts : undefined,
     reports: values.reports === undefined ? undefined : await reportsIn(values.reports),
@@ -120,7 +123,7 @@ function originOf(text: string): string {
 
 function faultOf(text: string): Fault {
   const fault = parseFault(text)
-  if (!fault) throw new UsageError(`--fault: ${text} is not a fault`)
+  if (!fault) throw new UsageError(`--fault: ${text} is ${faultProblem(text)}`)
   return fault
 }
 
@@ -132,7 +135,9 @@ function linkOf(text: string | undefined): ServerOptions {
 
 export async function run(args: string[]): Promise<void> {
   const options = await readOptions(args)
-  const { url, services, world, control, close } = await startServer(options)
+  const { url, services, world, control, close } = await startServer(options).catch((error: unknown) => {
+    throw error instanceof RangeError ? new UsageError(error.message) : error
+  })
   const users = sampleUsers.map(
     ({ username, password, note }) => `    ${username.padEnd(10)} ${password.padEnd(15)} ${note}`,
   )
@@ -142,6 +147,7 @@ export async function run(args: string[]): Promise<void> {
       `\n  The services, with ${world.hosts.facts.length} hosts: ${url}`,
       ...Object.entries(services).map(([name, service]) => `    ${name.padEnd(11)} ${service}`),
       `    ${'reference'.padEnd(11)} ${url}/docs/`,
+      `    ${'state'.padEnd(11)} ${url}/ shows and changes persona, faults and clock`,
       `\n  ${persona.title}: ${persona.note}`,
       '\n  Sample users (name, password):',
       ...users,

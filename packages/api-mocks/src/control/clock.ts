@@ -1,8 +1,8 @@
-import { toTimestamp, fixedClock, runningClock, type Clock } from '../lib/time.ts'
+import { NOW, toTimestamp, fixedClock, runningClock, type Clock } from '../lib/time.ts'
 
 /** Clock of the mocks: fixed at `now`, or following `source` with an offset of `ahead` milliseconds. */
 export function controlledClock(source: () => number) {
-  let current = fixedClock()
+  let current = fixedClock(NOW)
   const clock: Clock = {
     now: () => current.now(),
     set: (moment) => current.set(moment),

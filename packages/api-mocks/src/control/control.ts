@@ -1,7 +1,8 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw'
+import type { ApiPaths } from '../contract/index.ts'
 import { withListMode, errorResponse, damageResponse, isBodyFault } from '../faults/bodyFaults.ts'
-import { createFaultSampler, faultText, type SampledFault } from '../faults/fault.ts'
-import { isServiceRequest, withDateHeader } from '../lib/http/http.ts'
+import { createFaultSampler, type Fault, faultText, neverHits, type SampledFault } from '../faults/fault.ts'
+import { isServiceRequest, mounts, withDateHeader } from '../lib/http/http.ts'
 import { assertOptions, mockLink } from '../lib/mockLink.ts'
 import { DEFAULT_SEED } from '../lib/random.ts'
 import { DAY } from '../lib/time.ts'
@@ -33,6 +34,7 @@ export class Control {
     this.#options = options
     this.#clock.configure(options.now, options.ahead)
     this.#replayable = new ReplayableWorld(options, this.#clock.clock, more, () => this.#notify())
+    this.#assertFaults(options.faults)
   }
 
   get world(): World {
@@ -103,16 +105,22 @@ export class Control {
 
   /**
    * Merges options; `undefined` resets to the default. Discards all changes if the inventory changes.
-   * Throws `RangeError`.
+   * Throws `RangeError`, also for a fault that no call can have.
    */
   change(options: MockOptions): void {
     const merged = { ...this.#options, ...options }
     assertOptions(merged)
+    this.#assertFaults(options.faults)
     this.#options = merged
     if ('faults' in options) this.#faultSampler.reset()
     if ('now' in options || 'ahead' in options) this.#clock.configure(merged.now, merged.ahead)
     this.#replayable.configure(merged, options)
     this.#notify()
+  }
+
+  /** Undefined if the fault can hit a call, else the reason why it never hits. */
+  problemOf(fault: Fault): string | undefined {
+    return neverHits(fault, this.#replayable.calls)
   }
 
   /** Applies the saved configuration. */
@@ -133,6 +141,25 @@ export class Control {
   /** One handler for all mounts, for a worker or an interceptor. */
   handler(): HttpHandler {
     return handlerOf(() => this)
+  }
+
+  /**
+   * What a `GET` of the API sends the persona's user, for a test that looks for a row with some property. Bypasses faults,
+   * latency and the request log.
+   */
+  async read<Path extends keyof ApiPaths>(
+    path: Path,
+    { params = {}, query = {} }: ReadOptions = {},
+  ): Promise<JsonOf<Path>> {
+    const mount = `${mounts.api}${this.persona.provider === 'ldap' ? '/ldap' : ''}`
+    const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+    const url = new URL(`http://mocks${mount}${filled}`)
+    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
+    const headers = { Authorization: `Bearer ${this.token}` }
+    const response = await this.#replayable.handle(new Request(url, { headers }))
+    if (!response?.ok) throw new Error(`GET ${url.pathname} responded with ${response?.status ?? 404}`)
+    const body: JsonOf<Path> = await response.json()
+    return body
   }
 
   /** Resolves to `undefined` if no handler matches the request. */
@@ -173,10 +200,31 @@ export class Control {
     return mockLink({ ...rest, ...(moved ? { start } : {}) })
   }
 
+  #assertFaults(faults: readonly Fault[] = []): void {
+    const problems = faults.flatMap((fault) => {
+      const problem = this.problemOf(fault)
+      return problem === undefined ? [] : [`${faultText(fault)} (${problem})`]
+    })
+    if (problems.length > 0) throw new RangeError(`Invalid faults: ${problems.join(', ')}`)
+  }
+
   #notify(): void {
     for (const listener of this.#listeners) listener()
   }
 }
+
+interface ReadOptions {
+  /** Values of the parameters in the path. */
+  params?: Readonly<Record<string, string>>
+  query?: Readonly<Record<string, string>>
+}
+
+/** Body of a successful `GET`. */
+type JsonOf<Path extends keyof ApiPaths> = ApiPaths[Path] extends {
+  get: { responses: { 200: { content: { 'application/json': infer Body } } } }
+}
+  ? Body
+  : never
 
 /** One handler whose mocks are created on the first request. */
 export function handlerOf(control: () => Control): HttpHandler {

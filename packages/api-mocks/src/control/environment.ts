@@ -1,7 +1,9 @@
 import type { HttpHandler } from 'msw'
 import type { SsoConfig } from '../contract/wire.ts'
+import type { FaultTarget } from '../faults/fault.ts'
 import { createHandlers, type HandlerOptions } from '../handlers/index.ts'
 import { combineHandlers } from '../lib/combineHandlers.ts'
+import { unknownRoutes as respondToUnknownRoutes } from '../lib/http/http.ts'
 import type { Clock } from '../lib/time.ts'
 import { applyPersona } from '../personas/applyPersona.ts'
 import { personas } from '../personas/personas.ts'
@@ -26,6 +28,8 @@ export interface Environment {
   world: World
   handleRequest: (request: Request) => Promise<Response | undefined>
   clock: OverridableClock
+  /** Calls that have a handler. */
+  calls: readonly FaultTarget[]
 }
 
 /** Options with the same key create the same inventory. Permissions of the persona do not matter. */
@@ -57,8 +61,17 @@ export function createEnvironment(
   })
   clock.override(undefined)
   applyPersona(world, personas[persona], sso)
-  const handleRequest = combineHandlers([...handlers, ...createHandlers(world, { unknownRoutes, ...rest })])
-  return { world, handleRequest, clock }
+  const known = [...handlers, ...createHandlers(world, rest)]
+  const fallback = unknownRoutes === 'respond' ? [respondToUnknownRoutes(known, world.clock)] : []
+  return { world, handleRequest: combineHandlers([...known, ...fallback]), clock, calls: known.map(callOf) }
+}
+
+/** The call of a handler, without its origin. */
+function callOf({ info: { method, path } }: HttpHandler): FaultTarget {
+  return {
+    method: typeof method === 'string' ? method : 'ALL',
+    path: typeof path === 'string' ? path.replace(/^(\*|https?:\/\/[^/]+)/, '') : undefined,
+  }
 }
 
 /** Replays the changes in order, each at its original time. */

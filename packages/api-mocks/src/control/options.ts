@@ -9,6 +9,20 @@ export const alertModeSupports = ['known', 'refused', 'ignored'] as const
 /** Upper bounds of the integer options. */
 export const limits = { hosts: 1_000_000, seed: 2 ** 31 - 1, latency: 600_000 } as const
 
+/** Resets every option to its default. */
+export const noOptions: MockOptions = {
+  persona: undefined,
+  seed: undefined,
+  hosts: undefined,
+  now: undefined,
+  ahead: undefined,
+  start: undefined,
+  latency: undefined,
+  nullLists: undefined,
+  alertModes: undefined,
+  faults: undefined,
+}
+
 /** Options of the mocks, shared by tests, `?mock=` links, the panel and the server's command line. */
 export interface MockOptions {
   persona?: PersonaName | undefined

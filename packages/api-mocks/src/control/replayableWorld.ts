@@ -1,4 +1,5 @@
 import { errorResponse } from '../faults/bodyFaults.ts'
+import type { FaultTarget } from '../faults/fault.ts'
 import { mounts } from '../lib/http/http.ts'
 import { isRecord, parsedJson } from '../lib/records.ts'
 import { type Clock, toTimestamp } from '../lib/time.ts'
@@ -52,6 +53,11 @@ export class ReplayableWorld {
 
   get start(): number {
     return this.#start
+  }
+
+  /** Calls that have a handler. */
+  get calls(): readonly FaultTarget[] {
+    return this.#environment.calls
   }
 
   get changes(): readonly string[] {

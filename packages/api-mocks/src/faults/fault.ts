@@ -1,3 +1,4 @@
+import { didYouMean, nearest } from '../lib/nearest.ts'
 import { type Fake, fakeNamed, sourceOf } from '../lib/random.ts'
 
 /** An injected error on matching requests. */
@@ -61,6 +62,16 @@ export function parseFault(text: string): Fault | undefined {
   return { call, ...kind, ...(share === undefined ? {} : { share }) }
 }
 
+/** Why `parseFault` refuses a text, with the nearest kind of fault. */
+export function faultProblem(text: string): string {
+  const separator = text.indexOf('=')
+  const [word = ''] = text.slice(separator + 1).split(/[.@]/)
+  const names = faultKinds.map(({ kind }) => kind).filter((kind) => kind !== 'status')
+  if (separator < 1 || /^\d*$/.test(word) || names.some((name) => name === word))
+    return 'not a fault like GET /api/hosts=500, /api/*=delay.3000@25 or /api/hosts=null.hosts'
+  return `no fault, because ${word} is neither a status nor one of ${names.join(', ')}.${didYouMean(word, names)}`
+}
+
 function kindOf(kindSpec: string): FaultKind | undefined {
   if (/^[2-5]\d\d$/.test(kindSpec)) return { kind: 'status', status: Number(kindSpec) }
   const [word = '', ...rest] = kindSpec.split('.')
@@ -118,6 +129,69 @@ function matches(pattern: string, pathname: string): boolean {
     from = found + part.length
   }
   return pathname.length - last.length >= from && pathname.endsWith(last)
+}
+
+/** A call that a fault can name. Parameters are written `:name`. */
+export interface FaultTarget {
+  method: string
+  /** Undefined for a path that is no template, such as a regular expression. */
+  path: string | undefined
+}
+
+/** Undefined if the fault can hit one of the calls, else the reason why it never hits, with the nearest call. */
+export function neverHits({ call }: Fault, targets: readonly FaultTarget[]): string | undefined {
+  const [pattern = '', method] = call.split(' ').toReversed()
+  const samePath = targets.filter(({ path }) => path === undefined || canMatch(pattern, path))
+  const isAnyMethod = (target: FaultTarget) => method === undefined || ['ALL', method].includes(target.method)
+  if (samePath.some(isAnyMethod)) return undefined
+  if (samePath.length > 0) {
+    const methods = [...new Set(samePath.map((target) => target.method))].toSorted()
+    return `${pattern} has no ${method}, only ${methods.join(', ')}`
+  }
+  return `No call has the path ${pattern}.${nearestCall(pattern, targets)}`
+}
+
+/** ` Did you mean …?` with the call whose path is nearest, or nothing. */
+function nearestCall(pathname: string, targets: readonly FaultTarget[]): string {
+  const segments = pathname.split('/')
+  const templates = new Map<string, string>()
+  for (const { path } of targets) {
+    if (path === undefined) continue
+    // A parameter is as near as any value of it.
+    const parts = path.split('/')
+    const filled = parts.map((part, index) => (part.startsWith(':') ? (segments[index] ?? part) : part))
+    templates.set(filled.join('/'), path)
+  }
+  const found = nearest(pathname, [...templates.keys()])
+  // In the spelling of the contract.
+  const path = found === undefined ? undefined : templates.get(found)?.replaceAll(/:(\w+)/g, '{$1}')
+  return path === undefined ? '' : ` Did you mean ${path}?`
+}
+
+/** True if some path matches both the pattern with `*` and the template with `:name` and, in custom handlers, `*`. */
+function canMatch(pattern: string, template: string): boolean {
+  const path = template.replaceAll(/:\w+/g, ':')
+  const known = new Map<number, boolean>()
+  const from = (left: number, right: number): boolean => {
+    const key = left * (path.length + 1) + right
+    const earlier = known.get(key)
+    if (earlier !== undefined) return earlier
+    const result = step(left, right)
+    known.set(key, result)
+    return result
+  }
+  function step(left: number, right: number): boolean {
+    const letter = pattern[left]
+    const part = path[right]
+    if (letter === undefined && part === undefined) return true
+    if (letter === '*') return from(left + 1, right) || (part !== undefined && from(left, right + 1))
+    if (part === '*') return from(left, right + 1) || (letter !== undefined && from(left + 1, right))
+    if (letter === undefined || part === undefined) return false
+    // A parameter stands for one or more letters of a segment.
+    if (part === ':') return letter !== '/' && (from(left + 1, right) || from(left + 1, right + 1))
+    return letter === part && from(left + 1, right + 1)
+  }
+  return from(0, 0)
 }
 
 export interface SampledFault {

@@ -41,6 +41,38 @@ describe('faults', () => {
     expect(parseFault(text)).toBeUndefined()
   })
 
+  const problemOf = (text: string) => {
+    const fault = parseFault(text)
+    return fault ? controlOf({ hosts: 0 }).problemOf(fault) : undefined
+  }
+
+  test.each([
+    '*=500',
+    '/api/*=500',
+    '/api/hosts/*/location=500',
+    '/api/ldap/hosts=500',
+    'POST /api/user/login=500',
+    '/api/hosts/any-host=500',
+    '/config.json=html',
+    '/*/ping=500',
+  ])('accepts %s, which hits a call', (text) => {
+    expect(problemOf(text)).toBeUndefined()
+  })
+
+  test.each([
+    ['/api/host=500', 'No call has the path /api/host. Did you mean /api/hosts?'],
+    ['/api/hosts/some-host/files=500', 'No call has the path /api/hosts/some-host/files.'],
+    ['/hosts=500', 'No call has the path /hosts.'],
+    ['/apis/*=500', 'No call has the path /apis/*.'],
+    ['PUT /api/hosts=500', '/api/hosts has no PUT, only GET'],
+  ])('refuses %s, which hits no call', (text, reason) => {
+    expect(problemOf(text)).toContain(reason)
+    expect(() => faulty(text)).toThrow(RangeError)
+    expect(() =>
+      controlOf({ hosts: 0 }).change({ faults: faulty('*=500').options.faults ?? [] }),
+    ).not.toThrow()
+  })
+
   const faulty = (text: string, more: MockOptions = {}) => {
     const fault = parseFault(text)
     return controlOf({ ...more, faults: fault ? [fault] : [] })

@@ -5,6 +5,8 @@ export interface Access {
   /** Protects against DNS rebinding, where a website's name resolves to this machine. */
   isHostAllowed: (header: string | undefined) => boolean
   isOriginAllowed: (origin: string) => boolean
+  /** Whether a client at this address may change the mocks while they run. */
+  mayControl: (remoteAddress: string | undefined) => boolean
 }
 
 export interface AccessOptions {
@@ -12,12 +14,14 @@ export interface AccessOptions {
   allowHosts?: readonly string[] | undefined
   /** Origins allowed by CORS besides local ones; `*` allows any. */
   allowOrigins?: readonly string[] | undefined
+  /** Lets other machines change the mocks too, for example the host of a container. */
+  allowControl?: boolean | undefined
 }
 
 /** `boundTo` is the host name or address that the server listens on. */
 export function accessOf(
   boundTo: string,
-  { allowHosts = [], allowOrigins = [] }: AccessOptions = {},
+  { allowHosts = [], allowOrigins = [], allowControl = false }: AccessOptions = {},
 ): Access {
   const names = new Set([boundTo, ...allowHosts].map((name) => name.toLowerCase()))
   const origins = new Set(allowOrigins)
@@ -32,6 +36,10 @@ export function accessOf(
       if (origins.has('*') || origins.has(origin)) return true
       const [, scheme = '', host = ''] = /^(https?):\/\/([^/]+)$/.exec(origin) ?? []
       return scheme !== '' && isLocalName(nameOf(host))
+    },
+    mayControl(remoteAddress = '') {
+      // A socket of both families writes IPv4 addresses as `::ffff:127.0.0.1`.
+      return allowControl || isLocalName(remoteAddress.replace(/^::ffff:/, ''))
     },
   }
 }

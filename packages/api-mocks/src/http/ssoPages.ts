@@ -1,6 +1,7 @@
 import type { SsoConfig } from '../contract/wire.ts'
 import { codeFor } from '../handlers/access/session.ts'
 import { sampleUsers } from '../world/access/users.ts'
+import { escaped, page } from './page.ts'
 
 /** Sign-on and sign-off pages of the sample provider; undefined for other paths. */
 export function ssoPage(sso: SsoConfig | undefined, url: URL): Response | undefined {
@@ -45,20 +46,4 @@ function challengeOf(query: URLSearchParams) {
     challenge,
     method: query.get('code_challenge_method') === 'S256' ? ('S256' as const) : ('plain' as const),
   }
-}
-
-const style = `
-  :root { color-scheme: light dark; font: 14px/1.5 system-ui, sans-serif; }
-  body { margin: 15vh auto; max-width: 24rem; padding: 0 16px; }
-  ul { padding: 0; list-style: none; } li { margin: 12px 0; } a { font-weight: 600; }
-`
-
-function page(title: string, body: string, status = 200): Response {
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1>${body}</main></body></html>`
-  return new Response(html, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

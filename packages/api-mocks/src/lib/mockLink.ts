@@ -1,12 +1,13 @@
 import { alertModeSupports, limits, nullListModes, type MockOptions } from '../control/options.ts'
-import { faultText, parseFault } from '../faults/fault.ts'
+import { faultProblem, faultText, parseFault } from '../faults/fault.ts'
 import { personaNames } from '../personas/personas.ts'
+import { didYouMean } from './nearest.ts'
 import { parseMoment, utc } from './time.ts'
 
 interface Reader {
   read: (text: string) => MockOptions | undefined
-  /** Description of the expected format. */
-  expectedFormat: string
+  /** Description of the expected format, with the nearest valid value. */
+  expectedFormat: (text: string) => string
 }
 
 /**
@@ -20,7 +21,7 @@ const readers: Readonly<Record<Exclude<keyof MockOptions, 'faults'>, Reader>> = 
   latency: integerReader(limits.latency, (latency) => ({ latency })),
   ahead: {
     read: (text) => (/^-?\d{1,12}$/.test(text) ? { ahead: Number(text) } : undefined),
-    expectedFormat: 'milliseconds',
+    expectedFormat: () => 'milliseconds',
   },
   now: momentReader((now) => ({ now })),
   start: momentReader((start) => ({ start })),
@@ -31,12 +32,12 @@ const readers: Readonly<Record<Exclude<keyof MockOptions, 'faults'>, Reader>> = 
 function integerReader(most: number, option: (value: number) => MockOptions): Reader {
   const read = (text: string) =>
     /^\d{1,10}$/.test(text) && Number(text) <= most ? option(Number(text)) : undefined
-  return { read, expectedFormat: `a whole number up to ${most}` }
+  return { read, expectedFormat: () => `a whole number up to ${most}` }
 }
 
 function momentReader(option: (text: string) => MockOptions): Reader {
   const read = (text: string) => (isMoment(text) ? option(text) : undefined)
-  return { read, expectedFormat: 'a moment like 2026-03-16T09:30:00Z' }
+  return { read, expectedFormat: () => 'a moment like 2026-03-16T09:30:00Z' }
 }
 
 /** A time with a zone, or a date, which means midnight UTC. */
@@ -52,10 +53,12 @@ function enumReader<Name extends string>(
     const name = names.find((known) => known === text)
     return name === undefined ? undefined : option(name)
   }
-  return { read, expectedFormat: `one of ${names.join(', ')}` }
+  return { read, expectedFormat: (text) => `one of ${names.join(', ')}.${didYouMean(text, names)}` }
 }
 
-function isKey(name: string): name is keyof typeof readers {
+export const optionNames: readonly string[] = Object.keys(readers)
+
+export function isOptionName(name: string): name is keyof typeof readers {
   return Object.hasOwn(readers, name)
 }
 
@@ -79,16 +82,17 @@ export function parseMockLink(text: string): ReadLink {
 
 function parsePart(part: string, { faults = [] }: MockOptions): MockOptions | string {
   const [, name = '', value = ''] = /^(\w+):([^]*)$/.exec(part) ?? []
-  if (isKey(name)) return readOption(name, value)
-  if (name !== 'fault') return `none of ${[...Object.keys(readers), 'fault'].join(', ')}`
+  if (isOptionName(name)) return readOption(name, value)
+  const names = [...optionNames, 'fault']
+  if (name !== 'fault') return `none of ${names.join(', ')}.${didYouMean(name || part, names)}`
   const fault = parseFault(value)
-  return fault ? { faults: [...faults, fault] } : 'a fault like GET /api/hosts=500'
+  return fault ? { faults: [...faults, fault] } : faultProblem(value)
 }
 
-/** Parses one option; returns the expected format if it is invalid. */
+/** Parses one option; returns the expected format and the nearest value if it is invalid. */
 export function readOption(name: Exclude<keyof MockOptions, 'faults'>, text: string): MockOptions | string {
   const { read, expectedFormat } = readers[name]
-  return read(text) ?? expectedFormat
+  return read(text) ?? expectedFormat(text)
 }
 
 /** Splits at commas; a backslash escapes a comma within a part. */

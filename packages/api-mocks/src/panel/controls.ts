@@ -1,7 +1,7 @@
 import type { Control } from '../control/control.ts'
 import { alertModeSupports, type MockOptions, nullListModes } from '../control/options.ts'
 import type { LoggedRequest } from '../control/requestLog.ts'
-import { type Fault, faultKinds, faultText, parseFault } from '../faults/fault.ts'
+import { type Fault, faultKinds, faultProblem, faultText, parseFault } from '../faults/fault.ts'
 import { readOption } from '../lib/mockLink.ts'
 import { utc } from '../lib/time.ts'
 import { type PersonaName, personaNames, personas } from '../personas/personas.ts'
@@ -62,9 +62,11 @@ export function controls(control: Control, changed: (options: MockOptions) => vo
     (value) => change({ alertModes: alertModeSupports.find((support) => support === value) }),
   )
   const faults = element('ul', { 'aria-label': 'Faults' })
-  const { form, prefill } = faultForm((fault) =>
-    change({ faults: [...(control.options.faults ?? []), fault] }),
-  )
+  const { form, prefill } = faultForm((fault) => {
+    const problem = control.problemOf(fault)
+    if (problem === undefined) change({ faults: [...(control.options.faults ?? []), fault] })
+    return problem
+  })
   const undo = button('Undo last change', () => void control.undo().then(() => changed({})))
   const restart = button('Restart services', () => {
     control.restart()
@@ -166,7 +168,8 @@ export interface FaultForm {
   prefill: (call: string) => void
 }
 
-function faultForm(add: (fault: Fault) => void): FaultForm {
+/** `add` returns why it refuses the fault. */
+function faultForm(add: (fault: Fault) => string | undefined): FaultForm {
   const plainTextInput = { autocomplete: 'off', spellcheck: 'false' }
   const call = element('input', { ...plainTextInput, value: 'GET /api/hosts' })
   const value = element('input', { ...plainTextInput, value: '500' })
@@ -192,9 +195,9 @@ function faultForm(add: (fault: Fault) => void): FaultForm {
     const faultValue = value.value.trim()
     const word =
       kind.value === 'status' ? faultValue : faultValue === '' ? kind.value : `${kind.value}.${faultValue}`
-    const fault = parseFault(`${call.value.trim()}=${word}${share.value === '100' ? '' : `@${share.value}`}`)
-    problem.replaceChildren(fault ? '' : 'Invalid call, value or share')
-    if (fault) add(fault)
+    const text = `${call.value.trim()}=${word}${share.value === '100' ? '' : `@${share.value}`}`
+    const fault = parseFault(text)
+    problem.replaceChildren(fault ? (add(fault) ?? '') : `This is ${faultProblem(text)}`)
   })
   const prefill = (text: string) => {
     call.value = text
