@@ -18,6 +18,8 @@ const launchOptions = await chromium().then(
   },
 )
 
+const fixedTime = 'tooling/test/fixedTime.setup.ts'
+
 /** Milliseconds that an assertion or an action waits for the page. */
 const patience = 15_000
 
@@ -71,7 +73,7 @@ const nightlyTests = [
   'packages/console/src/testing/flows/{figures,figuresOfPages,registeredFigures,hostileLists}.test.tsx',
   'packages/console/e2e/{filterShift,hostile,lateChunks,lists,malformedResponses,mocks,print,randomActions}.e2e.ts',
   'packages/console/e2e/{start,startErrors}.e2e.ts',
-  'tooling/test/storybookDocs.e2e.ts',
+  'tooling/test/{storybookDocs,demo}.e2e.ts',
 ]
 const exclude = [...configDefaults.exclude, ...(isNightly ? [] : nightlyTests)]
 
@@ -91,6 +93,7 @@ const quickTests = [
 /** Commands that the tests start as programs, and all stories on a server. */
 const slowUnitTests = [
   'packages/api-mocks/src/{commands/{verify,exportAgentReports,fillServer},verify/verify}.test.ts',
+  'packages/api-mocks/src/testing/contractFaults.test.ts',
   'packages/ui/src/testing/serverRendering.test.ts',
 ]
 
@@ -121,6 +124,7 @@ export default defineConfig({
           ...timeouts,
           name: 'unit',
           environment: 'node',
+          setupFiles: [fixedTime],
           // Loading the modules takes longer than the tests, so the files of a worker share them (decision 17).
           isolate: false,
           unstubGlobals: true,
@@ -134,6 +138,7 @@ export default defineConfig({
           ...timeouts,
           name: `unit in ${zone}`,
           environment: 'node' as const,
+          setupFiles: [fixedTime],
           env: { TZ: zone },
           include: datedTests,
         },
@@ -150,7 +155,7 @@ export default defineConfig({
         test: {
           ...timeouts,
           name: 'browser',
-          setupFiles: ['tooling/test/browser.setup.ts'],
+          setupFiles: [fixedTime, 'tooling/test/browser.setup.ts'],
           browser: {
             ...browser(),
             instances: [
@@ -181,7 +186,7 @@ export default defineConfig({
           name: 'stories',
           // As in Storybook itself, all stories share a page. The nightly run shuffles them (decision 17).
           isolate: false,
-          setupFiles: ['tooling/stories/stories.setup.ts'],
+          setupFiles: [fixedTime, 'tooling/stories/stories.setup.ts'],
           exclude: isQuick ? [...configDefaults.exclude, slowStories] : configDefaults.exclude,
           browser: browser(),
         },
@@ -200,6 +205,7 @@ export default defineConfig({
           ...timeouts,
           name: 'e2e',
           environment: 'node',
+          setupFiles: [fixedTime],
           include: ['packages/console/e2e/**/*.e2e.ts'],
           globalSetup: ['tooling/test/buildConsole.setup.ts'],
           exclude: [...exclude, ...(process.env['E2E_NGINX'] ? [] : ['**/nginx.e2e.ts'])],

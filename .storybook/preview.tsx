@@ -1,4 +1,5 @@
 import './preview.css'
+import { fixTime, NOW } from '@inventory-console/api-mocks/clock'
 import { NowContext } from '@inventory-console/ui/lib/dates'
 import { chromaticModes, viewportSizes } from '@inventory-console/ui/testing/visualModes'
 import { withThemeByDataAttribute } from '@storybook/addon-themes'
@@ -7,6 +8,9 @@ import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { loadTexts, StoryI18n } from './StoryI18n.tsx'
 import { initialToolbars, momentOf, toolbars } from './toolbars.ts'
 import { freshWorld } from './world.ts'
+
+// Before the story files, which create fixtures while they load.
+fixTime(NOW)
 
 /** The nightly run sets `VITE_STORY_THEME=dark` to check all stories in the dark theme. */
 const theme: unknown = import.meta.env['VITE_STORY_THEME'] ?? 'light'

@@ -8,6 +8,7 @@ process.env['TZ'] = 'America/New_York'
 export default defineConfig({
   test: {
     environment: 'node',
+    setupFiles: ['tooling/test/fixedTime.setup.ts'],
     testTimeout: 60_000,
     include: [
       'packages/ui/src/{domain,lib,screens/licenses}/**/*.test.ts',

@@ -1,6 +1,10 @@
 import { http, HttpResponse } from 'msw'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { DAY, fixTime, NOW } from './lib/time.ts'
 import { controlledServer } from './node.ts'
+import { makeAlerts } from './world/alerts/alertFixtures.ts'
+import { createWorld } from './world/createWorld.ts'
+import { makeHost } from './world/hosts/hostFixtures.ts'
 
 test('tries custom handlers before the built-in ones', async () => {
   const ping = http.get('*/api/ping', () => HttpResponse.text('own handler'))
@@ -14,15 +18,76 @@ test('tries custom handlers before the built-in ones', async () => {
   }
 })
 
-test('polyfills Promise.withResolvers for Node 20', async () => {
-  const original = Object.getOwnPropertyDescriptor(Promise, 'withResolvers') ?? {}
-  Reflect.deleteProperty(Promise, 'withResolvers')
-  try {
-    controlledServer({ hosts: 0 })
-    const { promise, resolve } = Promise.withResolvers<string>()
-    resolve('done')
-    expect(await promise).toBe('done')
-  } finally {
-    Object.defineProperty(Promise, 'withResolvers', original)
-  }
+describe('on Node 20', () => {
+  const promise = Object.getOwnPropertyDescriptor(Promise, 'withResolvers') ?? {}
+  const set = Object.getOwnPropertyDescriptor(Set.prototype, 'intersection') ?? {}
+  beforeEach(() => {
+    Reflect.deleteProperty(Promise, 'withResolvers')
+    Reflect.deleteProperty(Set.prototype, 'intersection')
+  })
+  afterEach(() => {
+    Object.defineProperty(Promise, 'withResolvers', promise)
+    Object.defineProperty(Set.prototype, 'intersection', set)
+  })
+
+  test('listens, resets the handlers and responds', async () => {
+    const { server, control } = controlledServer({ hosts: 0 })
+    server.listen({ onUnhandledFrame: 'error' })
+    try {
+      server.use(http.get('*/api/ping', () => HttpResponse.text('own handler')))
+      expect(await ping()).toBe('own handler')
+      server.resetHandlers()
+      expect(await ping()).toBe('Pong')
+      expect(control.exchanges).toHaveLength(1)
+    } finally {
+      server.close()
+    }
+  })
+})
+
+const ping = async () => (await fetch('http://inventory.example/api/ping')).text()
+
+describe('time', () => {
+  afterEach(() => {
+    fixTime(NOW)
+    vi.useRealTimers()
+  })
+
+  test('fixtures, worlds and servers follow the real time', () => {
+    fixTime(undefined)
+    vi.useFakeTimers({ now: Date.parse('2031-05-06T12:00:00Z'), toFake: ['Date'] })
+    const { control } = controlledServer({ hosts: 1 })
+    const [alert] = makeAlerts(5)
+    expect(makeHost(1).createdAt).toMatch(/^2031-05-0/)
+    expect(alert?.date).toMatch(/^2031-0/)
+    expect(createWorld({ hosts: 0 }).clock.now()).toBe(Date.now())
+    vi.setSystemTime(Date.now() + DAY)
+    expect(control.world.clock.now()).toBe(Date.now())
+  })
+
+  test('fixTime stops it', () => {
+    fixTime('2026-03-16T09:30:00Z')
+    expect(makeHost(1).createdAt).toMatch(/^2026-03-1/)
+    expect(controlledServer({ hosts: 0 }).control.world.clock.now()).toBe(Date.parse(NOW))
+  })
+})
+
+test('reads typed rows, such as a red policy and a contract that ends this week', async () => {
+  const { control } = controlledServer({ hosts: 300, now: NOW })
+  const policies = await control.read('/hosts/technologies/oracle/databases/policies-audit')
+  expect(policies.find(({ flag }) => flag === 'red')?.hostname).toEqual(expect.any(String))
+
+  const { contracts } = await control.read('/contracts/oracle/database')
+  const ends = contracts.flatMap(({ supportExpiration }) => supportExpiration ?? []).toSorted()
+  const next = ends.find((date) => Date.parse(date) > Date.parse(NOW)) ?? ''
+  control.change({ now: Date.parse(next) - 3 * DAY })
+  const week = control.world.clock.now() + 7 * DAY
+  const later = await control.read('/contracts/oracle/database')
+  expect(
+    later.contracts.some(({ supportExpiration }) => supportExpiration === next && Date.parse(next) < week),
+  ).toBe(true)
+
+  const read = control.read('/hosts/{hostname}', { params: { hostname: 'nobody' } })
+  await expect(read).rejects.toThrow('GET /api/hosts/nobody responded with 404')
+  expect(control.exchanges).toEqual([])
 })

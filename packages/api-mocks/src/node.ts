@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node'
 import { Control } from './control/control.ts'
 import type { MockOptions } from './control/options.ts'
 import { createHandlers, type HandlerOptions } from './handlers/index.ts'
-import { NOW, toTimestamp } from './lib/time.ts'
+import { currentTime } from './lib/time.ts'
 import { createWorld } from './world/createWorld.ts'
 import type { World } from './world/world.ts'
 
@@ -12,7 +12,7 @@ import type { World } from './world/world.ts'
  * tests.
  */
 export function mockServer(world: World = createWorld(), options: HandlerOptions = {}) {
-  ensurePromiseWithResolvers()
+  ensureNode22Features()
   return setupServer(...createHandlers(world, options))
 }
 
@@ -22,23 +22,23 @@ export interface ControlledServerOptions extends MockOptions {
 }
 
 /**
- * Also supports personas and faults, which a test can change with `control.change({ … })`. The clock is
- * fixed at NOW.
+ * Also supports personas and faults, which a test can change with `control.change({ … })`. The clock follows real
+ * time, unless `now` or `fixTime` stops it.
  */
 export function controlledServer({ handlers = [], ...options }: ControlledServerOptions = {}) {
-  ensurePromiseWithResolvers()
-  const control = new Control({ now: NOW, ...options }, () => toTimestamp(NOW), { handlers })
+  ensureNode22Features()
+  const control = new Control(options, currentTime, { handlers })
   return { server: setupServer(control.handler()), control }
 }
 
-/** MSW 3 calls `Promise.withResolvers` in Node, and Node 20 lacks it. */
-export function ensurePromiseWithResolvers(): void {
-  if ('withResolvers' in Promise) return
-  Object.defineProperty(Promise, 'withResolvers', {
-    configurable: true,
-    writable: true,
-    value: withResolvers,
-  })
+/** The two features of Node 22 that MSW 3 uses, for Node 20. */
+function ensureNode22Features(): void {
+  define(Promise, 'withResolvers', withResolvers)
+  define(Set.prototype, 'intersection', intersection)
+}
+
+function define(target: object, name: string, value: unknown): void {
+  if (!(name in target)) Object.defineProperty(target, name, { configurable: true, writable: true, value })
 }
 
 function withResolvers() {
@@ -49,4 +49,8 @@ function withResolvers() {
     reject = onReject
   })
   return { promise, resolve, reject }
+}
+
+function intersection(this: ReadonlySet<unknown>, other: ReadonlySet<unknown>): Set<unknown> {
+  return new Set([...this].filter((value) => other.has(value)))
 }

@@ -1,4 +1,4 @@
-/** Current time in stories and tests. */
+/** Fixed time of stories and of the tests of this repository. */
 export const NOW = '2026-03-16T09:30:00.000Z'
 
 export const DAY = 86_400_000
@@ -12,7 +12,7 @@ export interface Clock {
 }
 
 /** A clock that only advances by `set` and `move`. */
-export function fixedClock(start: number | string = NOW): Clock {
+export function fixedClock(start: number | string): Clock {
   let now = toTimestamp(start)
   return {
     now: () => now,
@@ -25,7 +25,28 @@ export function fixedClock(start: number | string = NOW): Clock {
   }
 }
 
-/** A clock that follows `source`. Only the entry points of the package pass real time. */
+let fixedTime: number | undefined
+
+/**
+ * Stops the time of fixtures, and of worlds and servers that are created without one, for example for snapshots.
+ * Call it in a setup file, because fixtures keep the time of their first use. `undefined` returns to real time, the
+ * default.
+ */
+export function fixTime(moment: number | string | undefined): void {
+  fixedTime = moment === undefined ? undefined : toTimestamp(moment)
+}
+
+/** Real time, which fake timers of a test may set, or that of `fixTime`. */
+export function currentTime(): number {
+  return fixedTime ?? Date.now()
+}
+
+/** Clock of a world without one. */
+export function defaultClock(): Clock {
+  return fixedTime === undefined ? runningClock(() => Date.now()) : fixedClock(fixedTime)
+}
+
+/** A clock that follows `source`. */
 export function runningClock(source: () => number): Clock {
   let offset = 0
   return {

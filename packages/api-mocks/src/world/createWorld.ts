@@ -1,6 +1,6 @@
 import { fakerIn, type Locale } from '../lib/faker.ts'
 import { DEFAULT_SEED } from '../lib/random.ts'
-import { NOW, fixedClock, type Clock } from '../lib/time.ts'
+import { defaultClock, fixedClock, type Clock } from '../lib/time.ts'
 import { makeGroups, makeRoles } from './access/groupsAndRoles.ts'
 import { makeNodes } from './access/nodes.ts'
 import { makeDirectoryUsers, makePersona, makeSuperUser, makeUsers } from './access/users.ts'
@@ -34,7 +34,7 @@ export interface WorldOptions {
    * on a server without earlier documents, contracts and Exadata racks.
    */
   reports?: readonly AgentReport[] | undefined
-  /** Fixed time of the clock. Defaults to NOW. */
+  /** Fixed time of the clock. Defaults to real time. */
   now?: number | string
   /** Replaces `now`, for example with a running clock. */
   clock?: Clock
@@ -54,7 +54,7 @@ export function createWorld(options: WorldOptions = {}): World {
   const { hasUnassignedRoles = count === 0 } = options
   const source = { faker: fakerIn(locale), seed }
   if (!Number.isSafeInteger(count) || count < 0) throw new RangeError(`${count} is not a number of hosts`)
-  const clock = options.clock ?? fixedClock(options.now ?? NOW)
+  const clock = options.clock ?? (options.now === undefined ? defaultClock() : fixedClock(options.now))
   const startDay = dayOf(clock.now())
   const reported = reports && reportedHosts(source, reports, clock.now())
   const sites = reported

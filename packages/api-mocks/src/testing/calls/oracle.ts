@@ -1,3 +1,4 @@
+import { NOW } from '../../lib/time.ts'
 import { oracleStoreFails } from '../../scenarios/oracle.ts'
 import { sampleLocations } from '../../world/company/sampleLocations.ts'
 import { createWorld } from '../../world/createWorld.ts'
@@ -7,7 +8,7 @@ import type { RequestSamples, SampleError } from './requestSamples.ts'
 const [first, , third] = sampleLocations
 
 /** World with a database with PDBs, and with a host that is forbidden for the operator. */
-const world = createWorld({ hosts: 200 })
+const world = createWorld({ hosts: 200, now: NOW })
 const reports = world.hosts.reports(world.clock.now())
 const [sampleReport] = reports
   .flatMap((report) => oracleSnapshotsOf(world, report))

@@ -1,9 +1,10 @@
+import { NOW } from '../../lib/time.ts'
 import { createWorld } from '../../world/createWorld.ts'
 import { contractsNow } from '../../world/licenses/contracts/contracts.ts'
 import { usedLicensesOf } from '../../world/licenses/worldLicenses.ts'
 
 /** World of the example calls. */
-const world = createWorld({ hosts: 200 })
+const world = createWorld({ hosts: 200, now: NOW })
 const contracts = contractsNow(world)
 const licenses = world.hosts.reports(world.clock.now()).flatMap((report) =>
   usedLicensesOf(world, [report]).map((license) => ({

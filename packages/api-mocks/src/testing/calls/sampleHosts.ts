@@ -1,4 +1,5 @@
 import { defaultSource } from '../../lib/random.ts'
+import { NOW } from '../../lib/time.ts'
 import { sitesOf } from '../../world/company/sites.ts'
 import { createWorld } from '../../world/createWorld.ts'
 import { hostFacts, type HostFacts } from '../../world/hosts/hostFacts.ts'
@@ -15,4 +16,4 @@ export function hostThat(is: (host: HostFacts) => boolean): HostFacts {
 }
 
 export const plainHost = hostThat(({ membership }) => !membership.veritasClusterServer).hostname
-export const inventory = createWorld({ hosts: hosts.length })
+export const inventory = createWorld({ hosts: hosts.length, now: NOW })

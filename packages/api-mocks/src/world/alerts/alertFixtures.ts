@@ -1,6 +1,6 @@
 import type { Alert } from '../../contract/wire.ts'
 import { defaultSource } from '../../lib/random.ts'
-import { DAY, NOW, withOffset } from '../../lib/time.ts'
+import { currentTime, DAY, withOffset } from '../../lib/time.ts'
 import { sitesOf } from '../company/sites.ts'
 import { hostFacts } from '../hosts/hostFacts.ts'
 import { alertsOf } from './alerts.ts'
@@ -20,10 +20,9 @@ export function alertPageRow(alert: StoredAlert, now: number): Alert {
   return { ...alertRow(alert), daysFromCreation: Math.floor((now - alert.date) / DAY) }
 }
 
-const now = Date.parse(NOW)
-
-/** Alerts of the first `hosts` hosts of the default seed at NOW, newest first. */
+/** Alerts of the first `hosts` hosts of the default seed at the current time, newest first. */
 export function makeAlerts(hosts: number): Alert[] {
+  const now = currentTime()
   const sites = sitesOf(defaultSource)
   const facts = Array.from({ length: hosts }, (_, index) => hostFacts(defaultSource, sites, index + 1))
   return alertsOf(defaultSource, facts, Math.floor(now / DAY))

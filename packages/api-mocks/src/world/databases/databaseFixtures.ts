@@ -7,6 +7,7 @@ import type {
   PostgreSqlInstanceRow,
   SqlServerInstanceRow,
 } from '../../contract/index.ts'
+import { currentTime } from '../../lib/time.ts'
 import { createWorld } from '../createWorld.ts'
 import { dashboardOf } from '../dashboard.ts'
 import type { HostReport } from '../hosts/hostStore.ts'
@@ -14,12 +15,12 @@ import { decodedRows } from '../sampleWorld.ts'
 import type { World } from '../world.ts'
 import { databaseRowsOf, mongoDbRows, mySqlRows, postgreSqlRows, sqlServerRows } from './databaseRows.ts'
 
-/** Default world at NOW, created lazily. */
+/** Default world, created lazily. */
 let cachedWorld: { world: World; reports: HostReport[] } | undefined
 
 function defaultWorld() {
   if (cachedWorld) return cachedWorld
-  const world = createWorld()
+  const world = createWorld({ now: currentTime() })
   cachedWorld = { world, reports: world.hosts.reports(world.clock.now()) }
   return cachedWorld
 }

@@ -2,17 +2,17 @@ import { decode } from '../../contract/decode.ts'
 import { hostSummary } from '../../contract/generated/decoders/api/hosts.ts'
 import type { HostSummary } from '../../contract/index.ts'
 import { defaultSource } from '../../lib/random.ts'
-import { DAY, NOW } from '../../lib/time.ts'
+import { currentTime, DAY } from '../../lib/time.ts'
 import { sitesOf } from '../company/sites.ts'
 import { hostFacts } from './hostFacts.ts'
 import { reportAt, summaryAt } from './hostSummary.ts'
 
 const sites = sitesOf(defaultSource)
-const now = Date.parse(NOW)
-const today = Math.floor(now / DAY)
 
-/** Host `row` (from 1) as in the list at NOW. Stable in every world of the default seed. */
+/** Host `row` (from 1) as in the list at the current time. Stable in every world of the default seed. */
 export function makeHost(row: number, overrides: Partial<HostSummary> = {}): HostSummary {
+  const now = currentTime()
+  const today = Math.floor(now / DAY)
   const facts = hostFacts(defaultSource, sites, row)
   const host = summaryAt(facts, today, reportAt(facts, today, now) ?? now)
   return { ...decode(hostSummary, host).value, ...overrides }

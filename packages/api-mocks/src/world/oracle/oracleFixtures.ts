@@ -20,7 +20,7 @@ import type {
   ServiceRow,
   TablespaceRow,
 } from '../../contract/index.ts'
-import { monthsBefore } from '../../lib/time.ts'
+import { currentTime, monthsBefore } from '../../lib/time.ts'
 import { createWorld } from '../createWorld.ts'
 import { hostDetailOf } from '../hosts/hostDetail.ts'
 import { decodedRows } from '../sampleWorld.ts'
@@ -49,11 +49,11 @@ let cachedWorld: World | undefined
 
 /** Rows beyond its hosts repeat. */
 function sampleWorld(): World {
-  cachedWorld ??= createWorld({ hosts: 200 })
+  cachedWorld ??= createWorld({ hosts: 200, now: currentTime() })
   return cachedWorld
 }
 
-/** Host `row` (from 1) at NOW, of any technology. */
+/** Host `row` (from 1), of any technology. */
 export function makeHostDetail(row: number, overrides: Partial<HostDetail> = {}): HostDetail {
   const world = sampleWorld()
   const reports = world.hosts.reports(world.clock.now())
