@@ -12,7 +12,10 @@ const sourceFile = /\.[jt]sx?$/
 
 async function startWorker() {
   const worker = setupWorker()
-  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' })
+  // Below the path that Storybook is published at.
+  const home = new URL(import.meta.env.BASE_URL, document.baseURI)
+  const url = new URL('mockServiceWorker.js', home).href
+  await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url } })
   return worker
 }
 

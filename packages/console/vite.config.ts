@@ -41,7 +41,11 @@ export default defineConfig({
     reports,
     ...(mocks ? [msw({ mode: 'worker-only' })] : []),
   ],
-  define: { 'import.meta.env.VITE_MOCKS': JSON.stringify(mocks ? 'on' : 'off') },
+  define: {
+    'import.meta.env.VITE_MOCKS': JSON.stringify(mocks ? 'on' : 'off'),
+    // `npm run build:demo` sets it: sample users on the login page and a banner.
+    'import.meta.env.VITE_DEMO': JSON.stringify(process.env['VITE_DEMO'] ?? 'off'),
+  },
   build: {
     // The size report reads the dependencies of each file.
     manifest: `${reportFolder}/manifest.json`,

@@ -3,6 +3,7 @@ import type { Catalogue } from '@inventory-console/ui/i18n/I18nProvider'
 import type { Now } from '@inventory-console/ui/lib/dates'
 import type { Density } from '@inventory-console/ui/lib/theme'
 import type { AdvisedCloud } from '@inventory-console/ui/screens/clouds/recommendations/RecommendationsScreen'
+import type { SampleUser } from '@inventory-console/ui/screens/session/DemoNotice'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { Clients } from './http/client.ts'
 import type { Config } from './http/config.ts'
@@ -39,6 +40,8 @@ export interface Services {
   clockSkew: ServerClock['skew']
   /** Finds the page behind login at a path. */
   pageOf: PageOf
+  /** Users that anyone may log in as; undefined outside the demo. */
+  sampleUsers: readonly SampleUser[] | undefined
   /** Milliseconds. */
   loginTimeout: number
   /** Milliseconds before a toast closes; undefined uses the default. */

@@ -33,6 +33,7 @@ export interface Dependencies {
   now: Now
   /** Base path with a trailing slash. */
   basename: string
+  sampleUsers?: Services['sampleUsers']
   loginTimeout?: number
   toastLifetime?: number
 }
@@ -44,6 +45,7 @@ export function createServices(config: Config, dependencies: Dependencies, pageO
     tab,
     now: localNow,
     basename,
+    sampleUsers,
     loginTimeout = 15_000,
     toastLifetime,
   } = dependencies
@@ -78,6 +80,7 @@ export function createServices(config: Config, dependencies: Dependencies, pageO
     localNow,
     clockSkew: clock.skew,
     pageOf,
+    sampleUsers,
     loginTimeout,
     toastLifetime,
     clients() {

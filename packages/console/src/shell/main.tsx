@@ -18,7 +18,7 @@ async function main() {
   const basename = new URL(document.baseURI).pathname
   const local = browserStore(() => window.localStorage, basename)
   const tab = browserStore(() => window.sessionStorage, basename)
-  const attach =
+  const mocks =
     import.meta.env.VITE_MOCKS === 'on' ? await (await import('../mocks.ts')).start(local, tab) : undefined
   const stored = local.read(localeKey)
   const catalogue = createCatalogue(isLocale(stored) ? stored : defaultLocale)
@@ -29,8 +29,9 @@ async function main() {
     tab,
     openChannel: sessionChannel(basename),
     now: () => Date.now(),
+    sampleUsers: mocks?.sampleUsers,
   })
-  attach?.(boot, catalogue)
+  mocks?.attach(boot, catalogue)
   // The loading indicator of public/start.js stays until the first render.
   await boot.start()
 

@@ -84,10 +84,10 @@ function useLogin(failure: LoginFailure | null): Omit<LoginScreenProps, 'onLocal
     () => loginProviders.find((known) => known === services.local.read(providerKey)) ?? 'basic',
   )
 
-  async function onLogin(credentials: { username: string; password: string }) {
+  async function onLogin(credentials: { username: string; password: string }, chosen = provider) {
     setAttempt({ status: 'submitting' })
-    services.local.write(providerKey, provider)
-    const reason: LoginFailure | null = await login(services, provider, credentials)
+    services.local.write(providerKey, chosen)
+    const reason: LoginFailure | null = await login(services, chosen, credentials)
     // The route follows the session and decides the redirect.
     setAttempt(reason === null ? { status: 'submitting' } : { status: 'failed', reason })
   }
@@ -116,6 +116,10 @@ function useLogin(failure: LoginFailure | null): Omit<LoginScreenProps, 'onLocal
     provider,
     onProviderChange: setProvider,
     onLogin: (credentials) => void onLogin(credentials),
+    sampleUsers: services.sampleUsers && {
+      users: services.sampleUsers,
+      onLogin: ({ provider: ofUser, ...credentials }) => void onLogin(credentials, ofUser),
+    },
   }
 }
 

@@ -20,7 +20,9 @@ interface StatusNoticesProps {
 export function StatusNotices({ admin, onRetryMe, onRetryMenu }: StatusNoticesProps) {
   const t = useText('errors')
   const common = useText('common')
+  const session = useText('session')
   const online = useOnline()
+  const { sampleUsers } = useServices()
   const hasFirstResponse = use(FirstResponseContext)
   const missing = useChunkErrorCause()
   const reload = () => window.location.reload()
@@ -32,6 +34,7 @@ export function StatusNotices({ admin, onRetryMe, onRetryMenu }: StatusNoticesPr
   ]
   return (
     <>
+      {sampleUsers ? <Notice tone="info" text={session('demo.banner')} /> : null}
       {online ? null : <Notice tone="warning" text={t('offline')} />}
       <Optional>
         <ClockSkew />

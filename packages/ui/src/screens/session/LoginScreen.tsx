@@ -3,16 +3,23 @@ import { Button } from '../../components/button/Button.tsx'
 import { controlClass } from '../../components/field/Field.tsx'
 import { Wordmark } from '../../components/shell/Wordmark.tsx'
 import { isLocale, type Locale, localeNames, locales, useLocale, useText } from '../../i18n/I18nProvider.tsx'
+import { lazy } from '../../lib/lazy.ts'
+import type { SampleUsersProps } from './DemoNotice.tsx'
 import { LoginForm, type LoginFormProps } from './LoginForm.tsx'
 
 export interface LoginScreenProps extends LoginFormProps {
   /** Absent if single sign-on is not configured. */
   onSso?: () => void
   onLocaleChange: (locale: Locale) => void
+  /** Only in the demo. */
+  sampleUsers?: Omit<SampleUsersProps, 'disabled'> | undefined
 }
 
-export function LoginScreen({ onSso, onLocaleChange, ...form }: LoginScreenProps) {
+const SampleUsers = lazy(async () => (await import('./DemoNotice.tsx')).SampleUsers, null)
+
+export function LoginScreen({ onSso, onLocaleChange, sampleUsers, ...form }: LoginScreenProps) {
   const t = useText('session')
+  const isSubmitting = form.attempt.status === 'submitting'
   return (
     <LoginFrame
       footer={<LanguageChoice onLocaleChange={onLocaleChange} />}
@@ -26,7 +33,8 @@ export function LoginScreen({ onSso, onLocaleChange, ...form }: LoginScreenProps
       }
     >
       <LoginForm {...form} />
-      {onSso ? <SsoChoice onSso={onSso} disabled={form.attempt.status === 'submitting'} /> : null}
+      {onSso ? <SsoChoice onSso={onSso} disabled={isSubmitting} /> : null}
+      {sampleUsers ? <SampleUsers {...sampleUsers} disabled={isSubmitting} /> : null}
     </LoginFrame>
   )
 }
