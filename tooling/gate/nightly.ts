@@ -54,6 +54,8 @@ const rounds: readonly (readonly Step[])[] = [
   [{ name: 'detection', command: ['node', 'tooling/visual/cli.ts', '--detect'] }],
   [{ name: 'supply', command: ['node', 'tooling/package/supply.ts'] }],
   [{ name: 'pack', command: ['node', 'tooling/package/package.ts'] }],
+  // With the tarballs of `pack`.
+  [{ name: 'examples', command: ['node', 'tooling/package/examples.ts'] }],
   [{ name: 'mutation', command: ['stryker', 'run', 'tooling/mutation/stryker.config.json'] }],
 ]
 
