@@ -26,8 +26,8 @@ describe('on Node 20', () => {
     Reflect.deleteProperty(Set.prototype, 'intersection')
   })
   afterEach(() => {
-    Object.defineProperty(Promise, 'withResolvers', promise)
-    Object.defineProperty(Set.prototype, 'intersection', set)
+    Reflect.defineProperty(Promise, 'withResolvers', promise)
+    Reflect.defineProperty(Set.prototype, 'intersection', set)
   })
 
   test('listens, resets the handlers and responds', async () => {

@@ -27,7 +27,7 @@ export interface Sender {
 }
 
 /** Answer as JSON of `GET` and `POST /__mocks/state` and `POST /__mocks/reset`. */
-export interface MockState {
+interface MockState {
   persona: string
   hosts: number
   seed: number
@@ -159,14 +159,17 @@ function readEntry(name: string, value: unknown): MockOptions | string {
     return `${name} is none of ${names.join(', ')}.${didYouMean(name, names)}`
   }
   if (value === null) return { [name]: undefined }
-  const read = readOption(name, String(value))
-  return typeof read === 'string' ? `${name}: ${String(value)} is not ${read}` : read
+  const text = textOf(value)
+  const read = readOption(name, text)
+  return typeof read === 'string' ? `${name}: ${text} is not ${read}` : read
 }
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
 function readFaults(value: unknown): MockOptions | string {
   if (value === null) return { faults: undefined }
   if (!Array.isArray(value)) return 'faults is not a list of texts such as ["GET /api/hosts=500"]'
-  const read = value.map((text) => readFault(String(text)))
+  const read = value.map((text) => readFault(textOf(text)))
   const problems = read.filter((each) => typeof each === 'string')
   return problems.length > 0
     ? problems.join('; ')

@@ -21,16 +21,12 @@ export function nearest(name: string, known: readonly string[]): string | undefi
 /** Levenshtein distance. */
 function editsBetween(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)
-  for (const [index, letter] of [...from].entries()) {
+  for (let index = 0; index < from.length; index += 1) {
     const next = [index + 1]
-    for (const [column, other] of [...to].entries())
-      next.push(
-        Math.min(
-          (next[column] ?? 0) + 1,
-          (row[column + 1] ?? 0) + 1,
-          (row[column] ?? 0) + (letter === other ? 0 : 1),
-        ),
-      )
+    for (let column = 0; column < to.length; column += 1) {
+      const [left = 0, above = 0, diagonal = 0] = [next[column], row[column + 1], row[column]]
+      next.push(Math.min(left + 1, above + 1, diagonal + (from[index] === to[column] ? 0 : 1)))
+    }
     row = next
   }
   return row.at(-1) ?? 0
