@@ -1,6 +1,6 @@
 import { services as documentedServices } from '../contract/documents.ts'
 import type { Control } from '../control/control.ts'
-import { noOptions, type MockOptions } from '../control/options.ts'
+import { alertModeSupports, noOptions, nullListModes, type MockOptions } from '../control/options.ts'
 import { faultKinds, faultProblem, faultText, parseFault, type Fault } from '../faults/fault.ts'
 import { isOptionName, optionNames, readOption } from '../lib/mockLink.ts'
 import { didYouMean } from '../lib/nearest.ts'
@@ -267,16 +267,14 @@ const style = `
   form { display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: end; margin: 8px 0; }
   label { display: grid; gap: 2px; } input, select, button { font: inherit; padding: 4px 8px; max-width: 100%; }
   th { text-align: left; font-weight: 600; } th, td { padding: 2px 16px 2px 0; vertical-align: top; }
+  input[name=fault] { width: 26em; }
   li { margin: 4px 0; overflow-wrap: anywhere; } form.inline { display: inline; margin: 0; }
 `
 
 function controlForms(control: Control): string {
   const { options, persona, world, changes, exchanges } = control
   const state = stateOf(control)
-  const personaChoices = personaNames.map(
-    (name) =>
-      `<option value="${name}"${name === state.persona ? ' selected' : ''}>${escaped(personas[name].title)}</option>`,
-  )
+  const personaTitles = personaNames.map((name) => [name, personas[name].title] as const)
   const faults = state.faults.map(
     (fault) =>
       `<li><code>${escaped(fault)}</code> ${form(button(`removeFault:${fault}`, 'Remove', `Remove ${fault}`), 'inline')}</li>`,
@@ -286,12 +284,22 @@ function controlForms(control: Control): string {
     .slice(0, 20)
     .map(({ method, path, outcome }) => `<li>${outcome} <code>${method} ${escaped(path)}</code></li>`)
   return `<section><h2>${escaped(persona.title)}, ${state.hosts} hosts</h2><p>${escaped(persona.note)}</p>${form(`
-      <label>Persona <select name="persona">${personaChoices.join('')}</select></label>
+      ${choice('persona', 'Persona', personaTitles, state.persona)}
       ${field('hosts', 'Hosts', String(options.hosts ?? ''), String(state.hosts))}
       ${field('seed', 'Seed', String(options.seed ?? ''), String(state.seed))}
       ${field('latency', 'Latency (ms)', String(options.latency ?? ''), '0')}
-      ${field('nullLists', 'Empty lists', options.nullLists ?? '', 'server, null or empty')}
-      ${field('alertModes', 'Alert groups', options.alertModes ?? '', 'known, refused or ignored')}
+      ${choice(
+        'nullLists',
+        'Empty lists',
+        nullListModes.map((mode) => [mode, mode] as const),
+        state.nullLists,
+      )}
+      ${choice(
+        'alertModes',
+        'Alert groups',
+        alertModeSupports.map((mode) => [mode, mode] as const),
+        state.alertModes,
+      )}
       ${button('options', 'Apply')}`)}</section>
     <section><h2>Clock</h2><p>${utc(Math.floor(world.clock.now() / 1000) * 1000)}, ${state.isRunning ? 'running' : 'stopped'}</p>${form(`
       ${field('now', 'Stop at', '', '2026-03-16T09:30:00Z')}${button('now', 'Set, or real time if empty')}
@@ -314,4 +322,17 @@ function button(action: string, text: string, label = text): string {
 
 function field(name: string, label: string, value: string, placeholder: string): string {
   return `<label>${label} <input name="${name}" value="${escaped(value)}" placeholder="${escaped(placeholder)}" autocomplete="off" spellcheck="false"></label>`
+}
+
+function choice(
+  name: string,
+  label: string,
+  options: readonly (readonly [value: string, title: string])[],
+  selected: string,
+): string {
+  const items = options.map(
+    ([value, title]) =>
+      `<option value="${value}"${value === selected ? ' selected' : ''}>${escaped(title)}</option>`,
+  )
+  return `<label>${label} <select name="${name}">${items.join('')}</select></label>`
 }
