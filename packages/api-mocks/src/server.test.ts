@@ -99,10 +99,10 @@ describe('HTTP server', () => {
   test.each([
     ['GET', '/api/hostz', 404, 'No call has the path /api/hostz. Did you mean /api/hosts?'],
     [
-      'GET',
-      '/api/hosts/a/files',
+      'POST',
+      '/api/users/me/change-pasword',
       404,
-      'No call has the path /api/hosts/a/files. Did you mean /api/hosts/{hostname}?',
+      'No call has the path /api/users/me/change-pasword. Did you mean /api/users/{username}/change-password?',
     ],
     ['PUT', '/api/hosts', 405, '/api/hosts has no PUT, only GET'],
     ['GET', '/api/hosts/some-host', 401, null],

@@ -39,7 +39,7 @@ test.each<[string, string, (text: string) => string, string]>([
     'a path that openapi.yaml does not list',
     'api/openapi.yaml',
     (text) => text.replace(/ {2}\/hosts\/clusters:.*\n/, ''),
-    "contract/api/clusters.yaml:2:3: /hosts/clusters is not in openapi.yaml. Add: /hosts/clusters: { $ref: './clusters.yaml#/paths/~1hosts~1clusters' }",
+    "contract/api/clusters.yaml:17:3: /hosts/clusters is not in openapi.yaml. Add: /hosts/clusters: { $ref: './clusters.yaml#/paths/~1hosts~1clusters' }",
   ],
 ])('names the place of %s and generates nothing', (_name, file, broken, message) => {
   cpSync(contract, join(root, 'contract'), { recursive: true })
