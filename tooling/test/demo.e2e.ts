@@ -86,7 +86,7 @@ describe.each(['/', '/demo/'])('the demo at %s', (base) => {
   })
 
   test('a story of Storybook gets its response from the worker below the path', async () => {
-    await page.goto(urlOf('storybook/iframe.html?id=services--with-hosts&viewMode=story'))
+    await page.goto(urlOf('storybook/iframe.html?id=services-hosts--with-hosts&viewMode=story'))
     await page.getByText('100 hosts').waitFor()
     expect(errors).toEqual([])
   })
