@@ -4,7 +4,7 @@ import { controlClass } from '../../components/field/Field.tsx'
 import { Wordmark } from '../../components/shell/Wordmark.tsx'
 import { isLocale, type Locale, localeNames, locales, useLocale, useText } from '../../i18n/I18nProvider.tsx'
 import { lazy } from '../../lib/lazy.ts'
-import type { SampleUsersProps } from './DemoNotice.tsx'
+import type { SampleUsersProps } from './SampleUsers.tsx'
 import { LoginForm, type LoginFormProps } from './LoginForm.tsx'
 
 export interface LoginScreenProps extends LoginFormProps {
@@ -15,7 +15,7 @@ export interface LoginScreenProps extends LoginFormProps {
   sampleUsers?: Omit<SampleUsersProps, 'disabled'> | undefined
 }
 
-const SampleUsers = lazy(async () => (await import('./DemoNotice.tsx')).SampleUsers, null)
+const SampleUsers = lazy(async () => (await import('./SampleUsers.tsx')).SampleUsers, null)
 
 export function LoginScreen({ onSso, onLocaleChange, sampleUsers, ...form }: LoginScreenProps) {
   const t = useText('session')

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { SampleUsers } from './DemoNotice.tsx'
+import { SampleUsers } from './SampleUsers.tsx'
 
 const meta = {
   title: 'Screens/Session/Sample users of the demo',
