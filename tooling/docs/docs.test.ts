@@ -22,7 +22,8 @@ function resolves(page: string, path: string): boolean {
 }
 
 /** Created by a documented command. */
-const generated = /(^|\/)(dist|dist-report|dist-packages|node_modules|storybook-static|demo-static|visual-report)(\/|$)/
+const generated =
+  /(^|\/)(dist|dist-report|dist-packages|node_modules|storybook-static|demo-static|visual-report)(\/|$)/
 
 /** Pages of the API reference, which Storybook writes and serves at start. */
 const served = /^\.\/reference\/(api|chart|cloud|repository|console)\.json$/

@@ -4,8 +4,8 @@ import { controlClass } from '../../components/field/Field.tsx'
 import { Wordmark } from '../../components/shell/Wordmark.tsx'
 import { isLocale, type Locale, localeNames, locales, useLocale, useText } from '../../i18n/I18nProvider.tsx'
 import { lazy } from '../../lib/lazy.ts'
-import type { SampleUsersProps } from './SampleUsers.tsx'
 import { LoginForm, type LoginFormProps } from './LoginForm.tsx'
+import type { SampleUsersProps } from './SampleUsers.tsx'
 
 export interface LoginScreenProps extends LoginFormProps {
   /** Absent if single sign-on is not configured. */
