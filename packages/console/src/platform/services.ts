@@ -1,7 +1,7 @@
 import type { ReplacedValue } from '@inventory-console/api-mocks/contract/decode'
 import type { Catalogue } from '@inventory-console/ui/i18n/I18nProvider'
 import type { Now } from '@inventory-console/ui/lib/dates'
-import type { Density } from '@inventory-console/ui/lib/theme'
+import type { Density, Theme } from '@inventory-console/ui/lib/theme'
 import type { AdvisedCloud } from '@inventory-console/ui/screens/clouds/recommendations/RecommendationsScreen'
 import type { SampleUser } from '@inventory-console/ui/screens/session/SampleUsers'
 import { createContext, useContext, useSyncExternalStore } from 'react'
@@ -56,6 +56,7 @@ export interface Services {
   /** Retrievals that outlive the page that started them. */
   retrievals: Observable<Retrievals>
   density: Observable<Density>
+  theme: Observable<Theme>
   /** Responses with unreadable values that the page shows. */
   unread: Observable<UnreadResponses>
   /** Server times of the data on the page that could not be refreshed, keyed by the reporting component. */

@@ -10,7 +10,7 @@ import { endOutdatedSession } from '../platform/session/endSession.ts'
 import { createLastPath } from '../platform/session/lastPath.ts'
 import { createSession, type Session, type SessionState } from '../platform/session/session.ts'
 import type { OpenChannel } from '../platform/session/sharedSession.ts'
-import { readDensity } from '../platform/storage/appearance.ts'
+import { readDensity, readTheme } from '../platform/storage/appearance.ts'
 import type { Drafts } from '../platform/storage/drafts.ts'
 import { observable } from '../platform/storage/observable.ts'
 import {
@@ -96,6 +96,7 @@ export function createServices(config: Config, dependencies: Dependencies, pageO
     drafts,
     retrievals,
     density: observable(readDensity(local)),
+    theme: observable(readTheme(local)),
     unread: observable<UnreadResponses>({}),
     staleSince: observable<Readonly<Record<string, StaleData>>>({}),
     upgrade: createUpgrade({

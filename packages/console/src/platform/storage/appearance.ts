@@ -7,7 +7,7 @@ import {
   type Theme,
   themes,
 } from '@inventory-console/ui/lib/theme'
-import { useCallback, useState, useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 import { type Services, useServices } from '../services.ts'
 import type { Store } from './storage.ts'
 
@@ -29,21 +29,23 @@ export function setDensity({ local, density }: Services, next: Density): void {
 /** A preference of the device, so it is kept after logout. public/start.js reads the same keys. */
 export function useAppearance(): Appearance {
   const services = useServices()
-  const { local } = services
+  const { local, theme: current } = services
+  const theme = useSyncExternalStore(current.subscribe, current.get)
   const density = useSyncExternalStore(services.density.subscribe, services.density.get)
-  const [theme, setTheme] = useState<Theme>(
-    () => themes.find((known) => known === local.read(themeKey)) ?? 'system',
-  )
   return {
     theme,
     onThemeChange(next) {
       local.write(themeKey, next)
       applyTheme(next)
-      setTheme(next)
+      current.set(next)
     },
     density,
     onDensityChange: (next) => setDensity(services, next),
   }
+}
+
+export function readTheme(local: Store): Theme {
+  return themes.find((known) => known === local.read(themeKey)) ?? 'system'
 }
 
 /** public/start.js reads the same key. */

@@ -5,6 +5,7 @@ import { CommandSearch } from '@inventory-console/ui/components/shell/search/Com
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import { lazy } from '@inventory-console/ui/lib/lazy'
 import { type ListState, mapState, valueOr } from '@inventory-console/ui/lib/state'
+import { themes } from '@inventory-console/ui/lib/theme'
 import { paths } from '@inventory-console/ui/paths'
 import { Suspense, useMemo, useState } from 'react'
 import { administrationLinks } from '../../features/access/pages.ts'
@@ -15,6 +16,7 @@ import {
   useLocations,
 } from '../../platform/queries/lookups.ts'
 import { usePersisted, useServices } from '../../platform/services.ts'
+import { useAppearance } from '../../platform/storage/appearance.ts'
 import { readViews } from '../../platform/storage/savedViews.ts'
 import { pageOf } from '../routing/manifest.ts'
 import { unlistedFor } from './menu.ts'
@@ -45,6 +47,7 @@ export function Search({ nodes, menu, admin }: SearchProps) {
   const clusters = useClusterNames(hasOpened)
   const databases = useDatabaseNames(hasOpened)
   const locations = useLocations(hasOpened)
+  const { onThemeChange } = useAppearance()
   const username = usePersisted('username')
   const views = useMemo(
     () =>
@@ -110,8 +113,13 @@ export function Search({ nodes, menu, admin }: SearchProps) {
         label: shell('filters.chip', { field: shell('filters.location'), value: name }),
         run: setLocation(name),
       })),
+      ...themes.map((one) => ({
+        id: `theme ${one}`,
+        label: shell('filters.chip', { field: shell('user.theme'), value: shell(`themes.${one}`) }),
+        run: () => onThemeChange(one),
+      })),
     ]
-  }, [locations, persisted, shell])
+  }, [locations, persisted, shell, onThemeChange])
 
   return (
     <>

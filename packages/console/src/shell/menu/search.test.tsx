@@ -92,3 +92,19 @@ it('finds contracts and license types, and opens their row', async () => {
   await expect.poll(address).toBe('/licenses/contract/oracle?search=C-4711')
   await expect.element(page.getByRole('rowheader').first()).toBeVisible()
 })
+
+it('runs an action of the page', async () => {
+  await openAs('/users')
+  await expect.element(button('Add user')).toBeVisible()
+  await goTo('add user')
+  await page.getByRole('group', { name: 'Actions here' }).getByRole('option', { name: 'Add user' }).click()
+  await expect.element(page.getByRole('dialog').getByRole('textbox', { name: /^Username/ })).toBeVisible()
+})
+
+it('sets the theme', async () => {
+  await openPage()
+  await goTo('theme dark')
+  await page.getByRole('option', { name: 'Theme: Dark' }).click()
+  await expect.poll(() => document.documentElement.dataset['theme']).toBe('dark')
+  delete document.documentElement.dataset['theme']
+})

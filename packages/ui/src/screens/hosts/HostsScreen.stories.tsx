@@ -15,7 +15,7 @@ const meta = {
   title: 'Screens/Hosts/Host list',
   component: HostsScreen,
   decorators: [withFullHeight],
-  args: { list: ready(makeHosts(60)), onRefresh: fn() },
+  args: { list: ready(makeHosts(60)), technologies: makeTechnologies(), onRefresh: fn() },
 } satisfies Meta<typeof HostsScreen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -76,7 +76,8 @@ export const MissingDatabases: Story = {
 export const SixtyDatabases: Story = {
   args: { list: ready([makeHost(1, { databases: { 'Oracle/Database': many(60, 'ORCL') } }), makeHost(2)]) },
 }
-export const PrettyTechnologies: Story = { args: { technologies: makeTechnologies() } }
+/** Codes stay until the settings have loaded. */
+export const UnnamedTechnologies: Story = { args: { technologies: [] } }
 export const GroupsShown: Story = { args: { view: { hidden: ['location', 'clusterType', 'obsolete'] } } }
 export const AllColumns: Story = { args: { view: { hidden: [] } } }
 export const FiltersOpen: Story = {
