@@ -28,7 +28,7 @@ describe('racks', () => {
       page
         .getByRole('row')
         .elements()
-        .flatMap((row) => Number.parseFloat(row.querySelectorAll('td')[6]?.textContent ?? '') || [])
+        .flatMap((row) => Number.parseFloat(row.querySelectorAll('td')[5]?.textContent ?? '') || [])
     await expect.poll(() => shares().length).toBeGreaterThan(3)
     expect(shares()).toEqual(shares().toSorted((one, other) => other - one))
     await toHeadquarters()

@@ -20,11 +20,11 @@ const columns: readonly Column<RackRow>[] = [
   {
     id: 'hostname',
     kind: 'link',
-    width: 200,
+    width: 180,
     to: ({ rackID }) => paths.exadataRack(rackID),
     filter: 'text',
   },
-  { id: 'rackID', kind: 'text', width: 120, filter: 'text' },
+  { id: 'rackID', kind: 'text', width: 120, hidden: true, filter: 'text' },
   {
     id: 'machineType',
     kind: 'text',
@@ -33,7 +33,7 @@ const columns: readonly Column<RackRow>[] = [
     filter: 'oneOf',
   },
   { id: 'environment', kind: 'text', width: 88, value: ({ rack }) => rack?.environment, filter: 'oneOf' },
-  { id: 'location', kind: 'text', width: 120, value: ({ rack }) => rack?.location, filter: 'oneOf' },
+  { id: 'location', kind: 'text', width: 110, value: ({ rack }) => rack?.location, filter: 'oneOf' },
   {
     id: 'usedCPUPercentage',
     kind: 'fill',
@@ -56,7 +56,7 @@ const columns: readonly Column<RackRow>[] = [
     filter: 'range',
     sorted: 'descending',
   },
-  { id: 'fullestCell', kind: 'text', width: 160, value: ({ rack }) => rack && fullestCellOf(rack)?.name },
+  { id: 'fullestCell', kind: 'text', width: 140, value: ({ rack }) => rack && fullestCellOf(rack)?.name },
   {
     id: 'fullestCellPercentage',
     kind: 'fill',
