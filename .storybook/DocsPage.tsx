@@ -86,7 +86,7 @@ function Variants({ stories }: { stories: readonly StoryOf[] }) {
         {stories.filter(isPlain).map((story) => (
           <section key={story.id} className="min-w-0 overflow-hidden rounded-panel border border-line">
             <h4 className="border-b border-line px-3 py-1.5 text-12 font-medium text-text-muted">
-              <a href={`?path=/story/${story.id}`} target="_top" className="hover:underline">
+              <a href={`./?path=/story/${story.id}`} target="_top" className="hover:underline">
                 {story.name}
               </a>
             </h4>

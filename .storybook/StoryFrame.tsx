@@ -14,7 +14,7 @@ export function StoryFrame({ id, name, width }: StoryFrameProps) {
   const scale = width / storyWidth
   return (
     <a
-      href={`?path=/story/${id}`}
+      href={`./?path=/story/${id}`}
       target="_top"
       className="relative block overflow-hidden rounded-panel border border-line bg-surface text-text no-underline hover:border-accent-border"
       style={{ width, maxWidth: '100%' }}
