@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { type ReactNode, use } from 'react'
 import { createPortal } from 'react-dom'
 import { TopBarContext } from '../../lib/contexts.ts'
@@ -17,7 +18,14 @@ export function PageHead({ aside, actions }: PageHeadProps) {
     return createPortal(
       <div data-slot="page-head" className="contents">
         {aside ? (
-          <span className="min-w-0 truncate text-13 text-text-muted tabular-nums">{aside}</span>
+          <span
+            className={clsx(
+              'min-w-0 text-13 text-text-muted tabular-nums',
+              typeof aside === 'string' && 'truncate',
+            )}
+          >
+            {aside}
+          </span>
         ) : null}
         {actions ? <span className="ml-auto flex shrink-0 items-center gap-2">{actions}</span> : null}
       </div>,
