@@ -25,6 +25,8 @@ export interface DetailScreenProps<Value> {
   actions?: (value: Value) => ReactNode
   notices?: (value: Value) => ReactNode
   onRefresh?: (() => void) | undefined
+  /** Status and actions are in the top bar instead of a line of their own. */
+  headInTopBar?: boolean
   /** Loading state. Defaults to cards above tabs. */
   skeleton?: ReactNode
   children: (value: Value) => ReactNode
@@ -44,6 +46,7 @@ export function DetailScreen<Value>(props: DetailScreenProps<Value>) {
         <ProgressBar label={t('loading', { name })} className="absolute inset-x-0 top-0" />
       ) : null}
       <PageHead
+        inTopBar={props.headInTopBar === true}
         aside={value && aside ? aside(value.value) : null}
         actions={
           hasRefresh || (value && actions) ? (

@@ -8,13 +8,15 @@ export interface PageHeadProps {
   aside?: ReactNode
   /** On the right, with the primary action last. */
   actions?: ReactNode
+  /** In the top bar beside the title, for a page whose line would hold little else. On a phone it stays a line. */
+  inTopBar?: boolean
 }
 
-/** Status and actions of a page, in the top bar beside its title; on a phone in a line below it. */
-export function PageHead({ aside, actions }: PageHeadProps) {
+/** Status and actions of a page, in a line below the top bar or in it. */
+export function PageHead({ aside, actions, inTopBar = false }: PageHeadProps) {
   const topBar = use(TopBarContext)
-  if ((!aside && !actions) || topBar === null) return null
-  if (topBar)
+  if ((!aside && !actions) || (inTopBar && topBar === null)) return null
+  if (inTopBar && topBar)
     return createPortal(
       <div data-slot="page-head" className="contents">
         {aside ? (

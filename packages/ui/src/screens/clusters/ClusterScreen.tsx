@@ -48,6 +48,7 @@ export function ClusterScreen(props: ClusterScreenProps) {
   )
   return (
     <DetailScreen
+      headInTopBar
       name={name}
       state={state}
       failed={t('details.failed')}

@@ -45,6 +45,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
   return (
     <div data-slot="dashboard" className="min-h-full bg-surface">
       <PageHead
+        inTopBar
         aside={asOf === null ? null : t('asOf', { at: dateTime(new Date(asOf).toISOString()) })}
         actions={<RefreshButton onRefresh={onRefresh} refreshing={refreshing} />}
       />

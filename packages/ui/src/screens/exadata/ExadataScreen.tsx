@@ -55,6 +55,7 @@ export function ExadataScreen(props: ExadataScreenProps) {
       ) : (
         <div className="min-h-full bg-surface">
           <PageHead
+            inTopBar
             actions={
               <>
                 {tools}

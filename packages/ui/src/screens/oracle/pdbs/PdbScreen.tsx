@@ -30,6 +30,7 @@ export function PdbScreen({ name, state, tab, onTabChange, growth, onRefresh }: 
   const t = useText('oraclePdbs')
   return (
     <DetailScreen
+      headInTopBar
       name={name}
       state={state}
       failed={t('pdbs.failed')}
