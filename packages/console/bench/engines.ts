@@ -231,7 +231,14 @@ const flows: Readonly<Record<string, () => Promise<void>>> = {
   },
   async 'new tab'() {
     await openList('/hosts')
-    await click('tbody tr[data-row-index="0"] th a', '', { holding: 'Control' })
+    const link = 'tbody tr[data-row-index="0"] th a'
+    const point = await until('a link', find, link, '')
+    const url = await until(
+      'its URL',
+      (selector) => document.querySelector<HTMLAnchorElement>(selector)?.href ?? null,
+      link,
+    )
+    await engine.openLinkInTab(point, url)
     await delay(1500)
     await engine.switchTab('last')
     await until(

@@ -24,9 +24,11 @@ export interface Engine {
   /** Holds all keys but the last one, as named by `KeyboardEvent.key`. */
   press: (...keys: readonly string[]) => Promise<void>
   type: (text: string) => Promise<void>
-  click: (point: Point, options?: { holding?: 'Control' | 'Shift'; count?: number }) => Promise<void>
+  click: (point: Point, options?: { holding?: 'Shift'; count?: number }) => Promise<void>
   wheel: (point: Point, pixels: number) => Promise<void>
   resize: (width: number, height: number) => Promise<void>
+  /** Opens a link in a new tab as a person does it there: with Control, or in WebKit, whose test browser has no such click, by its address. */
+  openLinkInTab: (point: Point, url: string) => Promise<void>
   /** Continues in the tab that was opened last, or in the first one. */
   switchTab: (tab: 'first' | 'last') => Promise<void>
   close: () => Promise<void>
@@ -94,6 +96,11 @@ export async function openEngine(name: EngineName): Promise<Engine> {
     async wheel({ x, y }, pixels) {
       await page.mouse.move(x, y)
       await page.mouse.wheel({ deltaY: pixels })
+    },
+    async openLinkInTab({ x, y }) {
+      await page.keyboard.down('Control')
+      await page.mouse.click(x, y)
+      await page.keyboard.up('Control')
     },
     resize: (width, height) => page.setViewport({ width, height }),
     async switchTab(tab) {
@@ -173,6 +180,11 @@ async function openWebKit(): Promise<Engine> {
       await actions().scroll(Math.round(x), Math.round(y), 0, pixels, Origin.VIEWPORT).perform()
       // A second wheel with the same distance would be no change of the input state.
       await actions().clear()
+    },
+    async openLinkInTab(_point, url) {
+      await driver.switchTo().newWindow('tab')
+      await driver.get(url)
+      await driver.switchTo().window(first)
     },
     resize,
     async switchTab(tab) {
