@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { sampleUsers } from '@inventory-console/api-mocks/fixtures/users'
 import { startServer } from '@inventory-console/api-mocks/server'
 import { chromium as playwright, type Page } from 'playwright'
@@ -10,7 +11,8 @@ import { longestTask, type Task } from './mainThread.ts'
  * the click to the file, and the longest main-thread task until half a second after it.
  * Prints wall and CPU time of that task; the difference is the load of other programs.
  */
-const hosts = Number(process.argv[2] ?? 100_000)
+const { values } = parseArgs({ options: { hosts: { type: 'string', default: '100000' } } })
+const hosts = Number(values.hosts)
 const runs = 5
 const [admin = { username: '', password: '' }] = sampleUsers
 

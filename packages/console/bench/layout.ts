@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { sampleUsers } from '@inventory-console/api-mocks/fixtures/users'
 import { startServer } from '@inventory-console/api-mocks/server'
 import { chromium as playwright, type Page } from 'playwright'
@@ -16,7 +17,8 @@ import { waitForIdle } from './waitForIdle.ts'
  */
 const viewports = (process.env['VIEWPORTS'] ?? '1440x900,1920x1080,1024x768,390x844').split(',')
 const only = process.env['PAGES']?.split(',')
-const hosts = Number(process.argv[2] ?? 1000)
+const { values } = parseArgs({ options: { hosts: { type: 'string', default: '1000' } } })
+const hosts = Number(values.hosts)
 
 /** Bar C7 by viewport. */
 const bars: Readonly<Record<string, { top: number; rows: number }>> = {

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { sampleUsers } from '@inventory-console/api-mocks/fixtures/users'
 import { startServer } from '@inventory-console/api-mocks/server'
 import { chromium as playwright, type Page } from 'playwright'
@@ -20,7 +21,8 @@ const runs = 5
 const rounds = 3
 const only = process.env['PAGES']?.split(',')
 const slowdown = 4
-const hosts = Number(process.argv[2] ?? 1000)
+const { values } = parseArgs({ options: { hosts: { type: 'string', default: '1000' } } })
+const hosts = Number(values.hosts)
 
 interface PageMeasurement {
   lcp: number

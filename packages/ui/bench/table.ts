@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { chromium as playwright, type CDPSession, type Page } from 'playwright'
 import { build, preview } from 'vite'
 import { chromium } from '../../../tooling/browser/chromium.ts'
@@ -204,8 +205,16 @@ const figureNames = [
   'heapMegabytes',
 ] as const
 
-// npx pnpm exec node packages/ui/bench/table.ts [sizes] [runs] [slow-downs]
-const [sizes = '1000,10000,100000', runs = '5', slowdowns = '1,4'] = process.argv.slice(2)
+const text = { type: 'string' } as const
+const {
+  values: { sizes, runs, slowdowns },
+} = parseArgs({
+  options: {
+    sizes: { ...text, default: '1000,10000,100000' },
+    runs: { ...text, default: '5' },
+    slowdowns: { ...text, default: '1,4' },
+  },
+})
 const numbers = (text: string) => text.split(',').map(Number)
 for (const slowdown of numbers(slowdowns)) {
   const figures = await benchTable({ sizes: numbers(sizes), runs: Number(runs), slowdown })
