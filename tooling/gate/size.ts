@@ -18,6 +18,7 @@ interface Chunk {
   imports?: string[]
 }
 
+process.stdout.write('Building the console and measuring its files, compressed with gzip\n')
 await x('vite', ['build', 'packages/console', '--logLevel', 'warn'], {
   throwOnError: true,
   nodeOptions: { cwd: fileURLToPath(new URL('../..', import.meta.url)) },

@@ -16,10 +16,12 @@ if (import.meta.main) {
   const log = execFileSync('git', ['log', '--no-merges', '--format=%s', `${base}..HEAD`], {
     encoding: 'utf8',
   })
-  const lines = log.split('\n').flatMap((line) => {
-    const problems = line === '' ? [] : problemsOf(line)
+  const subjects = log.split('\n').filter((line) => line !== '')
+  const lines = subjects.flatMap((line) => {
+    const problems = problemsOf(line)
     return problems.length === 0 ? [] : [`${line}\n  ${problems.join('\n  ')}\n`]
   })
   process.stdout.write(lines.join(''))
+  process.stdout.write(`${subjects.length} commits since ${base}, ${lines.length} subjects to correct\n`)
   process.exitCode = lines.length === 0 ? 0 : 1
 }
