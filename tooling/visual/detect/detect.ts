@@ -4,6 +4,7 @@ import type { Options } from '../options.ts'
 import { Renderer } from '../render/renderer.ts'
 import { bundle, serve } from '../render/serve.ts'
 import type { Log } from '../run.ts'
+import { matches } from '../side/stories.ts'
 import { buildHead, openSides } from '../side/storybook.ts'
 import { type DefectKind, defectKinds } from './defects.ts'
 
@@ -22,7 +23,10 @@ export interface Defect {
 export async function detect(root: string, options: Options, browser: Browser, log: Log): Promise<Defect[]> {
   const sides = openSides(root, { ...options, browserVersion: browser.version() })
   const head = await buildHead(root, sides, log)
-  const stories = randomOrder((await head.stories()).map(({ id }) => id).filter(filterOf(options)))
+  const named = (await head.stories()).filter(
+    (story) => options.stories === undefined || matches(story, options.stories),
+  )
+  const stories = randomOrder(named.map(({ id }) => id))
   const pageScript = await bundle(new URL('../render/storyPage.ts', import.meta.url))
   const script = `${pageScript}\n${await bundle(new URL('defects.ts', import.meta.url))}`
   const server = await serve(head.build)
@@ -70,11 +74,6 @@ export async function detect(root: string, options: Options, browser: Browser, l
   }
   return [...seeded.values()]
 }
-
-const filterOf =
-  ({ stories }: Options) =>
-  (id: string) =>
-    stories === undefined || id.includes(stories)
 
 /** The least frequently seeded of the possible kinds. */
 async function chooseKind(page: Page, reserved: Map<DefectKind, number>): Promise<DefectKind | undefined> {
