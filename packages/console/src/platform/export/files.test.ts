@@ -57,10 +57,10 @@ const rounded = (value: unknown, type: SheetType | undefined) =>
 const sheets = process.env['NIGHTLY'] === undefined ? 100 : 10_000
 
 describe('XLSX export', () => {
-  it.each(Array.from({ length: sheets / 500 }, (_, index) => index * 500))(
-    'writes cells that an independent library reads back, 500 sheets from seed %d',
+  it.each(Array.from({ length: sheets / 100 }, (_, index) => index * 100))(
+    'writes cells that an independent library reads back, 100 sheets from seed %d',
     async (from) => {
-      for (let seed = from; seed < from + 500; seed += 1) {
+      for (let seed = from; seed < from + 100; seed += 1) {
         const state = sheetState(seed)
         const parts = await loadSheet(state.sheet)
         const sheet = await firstSheet(parts)

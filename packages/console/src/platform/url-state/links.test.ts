@@ -85,5 +85,6 @@ describe('URL that is outdated, mistyped or of another page', () => {
 
 it('carries the density of a shared view', () => {
   expect(densityFromUrl(withDensity('?search=a', 'compact'))).toBe('compact')
+  expect(densityFromUrl(withDensity('?density=compact', 'comfortable'))).toBe('comfortable')
   expect(densityFromUrl('?search=a')).toBe(null)
 })

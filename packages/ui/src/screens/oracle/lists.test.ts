@@ -8,6 +8,7 @@ import {
   makeTablespaceRows,
 } from '@inventory-console/api-mocks/fixtures/oracle'
 import { describe, expect, test } from 'vitest'
+import { identityKey } from '../../domain/comparison.ts'
 import commonEn from '../../i18n/locales/en/common.json' with { type: 'json' }
 import en from '../../i18n/locales/en/oracleObjects.json' with { type: 'json' }
 import commonIt from '../../i18n/locales/it/common.json' with { type: 'json' }
@@ -16,9 +17,19 @@ import commonBr from '../../i18n/locales/pt-br/common.json' with { type: 'json' 
 import br from '../../i18n/locales/pt-br/oracleObjects.json' with { type: 'json' }
 import { cellOf, linkOf, matchingRows } from '../../testing/fixtures/listRows.ts'
 import * as parts from '../../testing/fixtures/oracleRows.ts'
+import type { ListDefinition } from '../defineList.tsx'
 import { patchAdvisors } from './advisors/PatchAdvisors.tsx'
 import { segmentAdvisors } from './advisors/SegmentAdvisors.tsx'
-import { grants, options, partitionings, patches, schemas, services, tablespaces } from './oracleLists.tsx'
+import {
+  diskGroups,
+  grants,
+  options,
+  partitionings,
+  patches,
+  schemas,
+  services,
+  tablespaces,
+} from './oracleLists.tsx'
 import { pdbs } from './pdbs/Pdbs.tsx'
 
 /** One row per value, copied from the first sample row with that value. */
@@ -29,6 +40,38 @@ function rowsWith<Row, Key extends keyof Row>(
 ): Row[] {
   return values.flatMap((value) => rows.slice(0, 1).map((row) => ({ ...row, [key]: value })))
 }
+
+describe('identity', () => {
+  function hasHost<Row extends { hostname: string }>(list: ListDefinition<Row>, rows: readonly Row[]) {
+    const [first] = rows.map((row) => identityKey(list, row))
+    const others = rows.map((row) => identityKey(list, { ...row, hostname: 'another' }))
+    return first !== undefined && !others.includes(first)
+  }
+
+  test('a row with the same names on another host is another row', () => {
+    const sizes = {
+      totalSpace: 2,
+      freeSpace: 1,
+      usedSpace: 1,
+      percentageFreeSpace: 50,
+      percentageUsedSpace: 50,
+    }
+    const diskGroup = { ...sizes, hostname: 'h1', diskGroupName: 'DATA', databases: [] }
+    const lists = {
+      diskGroups: hasHost(diskGroups, [diskGroup]),
+      grants: hasHost(grants, parts.grants),
+      options: hasHost(options, parts.options),
+      partitionings: hasHost(partitionings, makePartitioningRows(1)),
+      patches: hasHost(patches, parts.patches),
+      pdbs: hasHost(pdbs, makePdbRows(1)),
+      schemas: hasHost(schemas, makeSchemaRows(1)),
+      services: hasHost(services, parts.services),
+      segmentAdvisors: hasHost(segmentAdvisors, makeSegmentAdvisorRows(1)),
+      tablespaces: hasHost(tablespaces, makeTablespaceRows(1)),
+    }
+    expect(Object.entries(lists).flatMap(([name, isTrue]) => (isTrue ? [] : [name]))).toEqual([])
+  })
+})
 
 describe('sorting', () => {
   test('sorts dates chronologically with missing ones last', () => {

@@ -3,13 +3,13 @@ import { matchesSearch, visiblePartsOf, type SearchField } from './databaseSearc
 
 interface Sample {
   sga: number
-  schemas: { user: string }[] | null
+  schemas: { user: string; indexes: number }[] | null
 }
 const fields: readonly SearchField<Sample>[] = [
   { id: 'info.sga', label: 'SGA', values: ({ sga }) => sga },
   { id: 'schemas', label: 'Schemas', values: ({ schemas }) => schemas },
 ]
-const sample: Sample = { sga: 12.5, schemas: [{ user: 'PAYROLL' }] }
+const sample: Sample = { sga: 12.5, schemas: [{ user: 'PAYROLL', indexes: 7 }] }
 const isMatch = (search: string, fieldIds: string[], database = sample) =>
   matchesSearch(database, 'ERPP1', fields, fieldIds, search)
 
