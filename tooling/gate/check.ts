@@ -1,5 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { dirname } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { Repository } from '../visual/side/git.ts'
+import { testsBeside, testsOfAreas } from './nearTests.ts'
 import { root, runSteps, selectSteps, tests, type Step } from './steps.ts'
 
 /**
@@ -9,56 +12,58 @@ import { root, runSteps, selectSteps, tests, type Step } from './steps.ts'
 
 const args = process.argv.slice(2)
 const boundaries = ['depcruise', '--config', '.dependency-cruiser.mjs', 'packages', '.storybook', 'tooling']
+const inBrowser = ['--project', 'browser', '--project', 'stories', '--passWithNoTests']
 const types: Step = { name: 'types', command: ['tsc', '--noEmit'] }
 
-const rounds: readonly (readonly Step[])[] = [
-  [
-    types,
-    { name: 'contract', command: ['node', 'packages/api-mocks/scripts/generate.ts', '--check'] },
-    { name: 'format', command: ['oxfmt', '--check', '.'] },
-  ],
-  [
-    { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
-    { name: 'boundaries', command: boundaries },
-  ],
-  [
-    { name: 'build', command: ['vite', 'build', 'packages/console', '--logLevel', 'warn'] },
-    { name: 'dead-code', command: ['knip', '--no-config-hints'] },
-    { name: 'licenses', command: ['node', 'tooling/package/supply.ts', 'licenses'] },
-  ],
-  // In one run, because a test that waits for its page leaves a core to the others.
-  [
-    tests('tests', ['--project', 'unit', '--project', 'browser', '--project', 'stories'], {
-      VITE_QUICK_TESTS: '1',
-    }),
-  ],
-  // Only a run of all checks has just built the console.
-  [tests('end-to-end', ['--project', 'e2e'], args.length === 0 ? { CONSOLE_IS_BUILT: '1' } : {})],
-]
-
 if (args.includes('--changed')) {
-  const files = changedFiles()
+  const files = changedFiles('HEAD')
   process.stdout.write(
     `Checking ${files.length} changed files: types, lint, format and the tests next to them\n`,
   )
   process.exit(files.length === 0 ? 0 : await runSteps(roundsOf(files)))
 }
-process.stdout.write('Checking what a pull request must pass, about 14 minutes on two cores\n')
-process.exit(await runSteps(selectSteps(rounds, args)))
+// A source archive has no git history.
+const files = existsSync(join(root, '.git')) ? changedFiles() : []
+process.stdout.write(
+  `Checking what a pull request must pass, with ${files.length} changed files, about ten minutes on two cores\n`,
+)
+process.exit(await runSteps(selectSteps(allRounds(files), args)))
 
-/** Files that differ from the last commit, with new ones. */
-function changedFiles(): string[] {
-  const git = (...command: readonly string[]) =>
-    execFileSync('git', command, { cwd: root, encoding: 'utf8' }).split('\n')
-  const changed = git('diff', '--name-only', '--diff-filter=d', 'HEAD')
-  return [...changed, ...git('ls-files', '--others', '--exclude-standard')].filter((file) => file !== '')
+/** Without a change, only the tests of what all pages share (decision 17). */
+function allRounds(files: readonly string[]): Step[][] {
+  const all = files.length === 0 ? [] : browserTests()
+  const near = new Set([...testsOfAreas(files, all), ...testsBeside(files, all)])
+  return [
+    [
+      types,
+      { name: 'contract', command: ['node', 'packages/api-mocks/scripts/generate.ts', '--check'] },
+      { name: 'format', command: ['oxfmt', '--check', '.'] },
+    ],
+    [
+      { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
+      { name: 'boundaries', command: boundaries },
+    ],
+    [
+      { name: 'build', command: ['vite', 'build', 'packages/console', '--logLevel', 'warn'] },
+      { name: 'dead-code', command: ['knip', '--no-config-hints'] },
+      { name: 'licenses', command: ['node', 'tooling/package/supply.ts', 'licenses'] },
+    ],
+    near.size === 0 ? [] : [tests('near', [...inBrowser, ...near])],
+    // In one run, because a test that waits for its page leaves a core to the others.
+    [
+      tests('tests', ['--project', 'unit', '--project', 'browser', '--project', 'stories'], {
+        VITE_QUICK_TESTS: '1',
+      }),
+    ],
+    // Only a run of all checks has just built the console.
+    [tests('end-to-end', ['--project', 'e2e'], args.length === 0 ? { CONSOLE_IS_BUILT: '1' } : {})],
+  ]
 }
 
 /** Unit tests are those that import a changed file; in a browser, those of its folder. */
 function roundsOf(files: readonly string[]): Step[][] {
   const sources = files.filter((file) => /\.tsx?$/.test(file))
-  const folders = [...new Set(sources.map((file) => `${dirname(file)}/`))]
-  const quick = ['--passWithNoTests']
+  const beside = testsBeside(sources, browserTests())
   const lint: Step = { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings', ...sources] }
   const format = {
     name: 'format',
@@ -67,7 +72,23 @@ function roundsOf(files: readonly string[]): Step[][] {
   if (sources.length === 0) return [[format]]
   return [
     [types, lint, format],
-    [tests('unit', ['--project', 'unit', '--changed', ...quick])],
-    [tests('browser and stories', ['--project', 'browser', '--project', 'stories', ...quick, ...folders])],
+    [tests('unit', ['--project', 'unit', '--changed', '--passWithNoTests'])],
+    beside.length === 0 ? [] : [tests('browser and stories', [...inBrowser, ...beside])],
   ]
+}
+
+/** Files that differ from `base`, by default where the branch left main, with uncommitted and new ones. */
+function changedFiles(base?: string): string[] {
+  const repository = new Repository(root)
+  const { commit } = repository.baseCommit(base)
+  return repository
+    .changes(commit, repository.workingTree())
+    .flatMap(({ path, status }) => (status === 'deleted' ? [] : [path]))
+}
+
+function browserTests(): string[] {
+  const patterns = ['packages/*.test.tsx', 'packages/*.stories.tsx']
+  const command = ['ls-files', '--cached', '--others', '--exclude-standard', ...patterns]
+  const files = execFileSync('git', command, { cwd: root, encoding: 'utf8' }).split('\n')
+  return files.filter((file) => file !== '')
 }
