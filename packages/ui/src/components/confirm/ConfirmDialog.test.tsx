@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderWithCatalogue } from '../../testing/samples/renderWithCatalogue.tsx'
 import { Button } from '../button/Button.tsx'
-import { ConfirmDialog, type ConfirmState } from './ConfirmDialog.tsx'
+import { ConfirmDialog, useConfirmedMutation, type ConfirmState } from './ConfirmDialog.tsx'
 
 const words = {
   title: 'Dismiss host db-014?',
@@ -93,5 +93,19 @@ describe('ConfirmDialog', () => {
     expect(onConfirm).toHaveBeenCalledExactlyOnceWith('moved to the cloud')
     await expect.element(page.getByRole('alert')).toHaveTextContent('The server does not respond.')
     await expect.element(box).toHaveValue('  moved to the cloud ')
+  })
+
+  it('is ready for the next object after a success', async () => {
+    const mutate = vi.fn<() => Promise<void>>().mockResolvedValue(undefined)
+    function List() {
+      const { state, confirm, clear } = useConfirmedMutation(mutate, noop)
+      return <ConfirmDialog {...words} open state={state} onConfirm={confirm} onClose={clear} />
+    }
+    await renderWithCatalogue(<List />)
+    await verb.click()
+    await expect.poll(() => mutate.mock.calls.length).toBe(1)
+    await expect.element(verb).not.toHaveAttribute('aria-busy', 'true')
+    await verb.click()
+    await expect.poll(() => mutate.mock.calls.length).toBe(2)
   })
 })

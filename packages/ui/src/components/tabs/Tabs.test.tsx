@@ -29,7 +29,8 @@ describe('Tabs', () => {
     await expect.element(tab('Info')).toHaveFocus()
     await userEvent.keyboard('{End}')
     await expect.element(tab('Backups')).toHaveFocus()
-    await expect.element(page.getByRole('tabpanel')).toHaveTextContent('What stands under Backups.')
+    const panel = page.getByRole('tabpanel', { name: /^Backups/ })
+    await expect.element(panel).toHaveTextContent('What stands under Backups.')
   })
 
   it('moves overflowing tabs into a menu and shows a tab selected there', async () => {
