@@ -69,7 +69,7 @@ const isNightly = process.env['NIGHTLY'] !== undefined
 
 /** Walks over all pages, hostile data, random worlds and flows that a pull request rarely breaks. */
 const nightlyTests = [
-  'packages/api-mocks/**/{sameBytes,growth,locale}*.test.*',
+  'packages/api-mocks/**/{sameBytes,growth,locale,writes}*.test.*',
   'packages/api-mocks/src/readme.test.ts',
   'packages/ui/src/screens/licenses/hostile.test.ts',
   'packages/console/src/testing/flows/{figures,figuresOfPages,registeredFigures,hostileLists}.test.tsx',
@@ -83,8 +83,8 @@ const exclude = [...configDefaults.exclude, ...(isNightly ? [] : nightlyTests)]
 const isQuick = process.env['VITE_QUICK_TESTS'] !== undefined
 
 /** What all pages share. `npm test` adds the tests of the pages and screens that changed. */
+const quickUiTests = ['packages/ui/src/!(screens)/**/*.test.tsx']
 const quickTests = [
-  'packages/ui/src/!(screens)/**/*.test.tsx',
   'packages/console/src/{platform,shell}/**/*.test.tsx',
   'packages/console/src/features/session/login.test.tsx',
   'packages/console/src/testing/flows/{lists,licenseTasks}.test.tsx',
@@ -162,7 +162,15 @@ export default defineConfig({
               {
                 browser: 'chromium',
                 name: 'browser',
-                include: isQuick ? quickTests : ['packages/*/src/**/*.test.tsx'],
+                include: isQuick ? quickTests : ['packages/{api-mocks,console}/src/**/*.test.tsx'],
+                exclude,
+              },
+              {
+                browser: 'chromium',
+                name: 'browser of ui',
+                // Components keep no state in their modules, so the files share a page (decision 17).
+                isolate: false,
+                include: isQuick ? quickUiTests : ['packages/ui/src/**/*.test.tsx'],
                 exclude,
               },
               ...(isNightly
