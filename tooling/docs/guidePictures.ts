@@ -40,6 +40,16 @@ const scenes: Readonly<Record<string, Scene>> = {
       await page.getByRole('heading', { name: 'Cover missing licenses' }).waitFor()
     },
   },
+  'license-plan': {
+    site: 'console',
+    address: `/licenses/plan?${world}`,
+    prepare: async (page) => {
+      const machines = page.getByRole('button', { name: / cores? .*Enterprise Edition/ })
+      const outside = page.getByRole('list', { name: 'Outside virtualization' })
+      await machines.first().dragTo(outside)
+      await page.getByRole('button', { name: 'Undo last step' }).waitFor()
+    },
+  },
   'mocks-panel': {
     site: 'console',
     address: `/alerts?${world},fault:GET /api/alerts=500`,

@@ -37,6 +37,7 @@ import type oracleObjects from './locales/en/oracleObjects.json'
 import type oraclePdbs from './locales/en/oraclePdbs.json'
 import type oracleStorage from './locales/en/oracleStorage.json'
 import type pages from './locales/en/pages.json'
+import type plan from './locales/en/plan.json'
 import type profiles from './locales/en/profiles.json'
 import type rack from './locales/en/rack.json'
 import type repository from './locales/en/repository.json'
@@ -90,6 +91,7 @@ export interface Messages {
   oraclePdbs: typeof oraclePdbs
   oracleStorage: typeof oracleStorage
   pages: typeof pages
+  plan: typeof plan
   profiles: typeof profiles
   rack: typeof rack
   repository: typeof repository

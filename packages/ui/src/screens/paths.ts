@@ -92,6 +92,9 @@ export const paths = {
   compliance: '/licenses/compliance',
   usedLicenses: '/licenses/used',
   licenseTypes: '/licenses/types',
+  /** Without a cluster it opens the one whose licenses cost most. */
+  licensePlan: (cluster?: string) =>
+    `/licenses/plan${cluster === undefined ? '' : `/${encodeText(cluster)}`}`,
 
   exadata: '/exadata',
   exadataRack: (rackID: string) => `/exadata?${new URLSearchParams({ rack: rackID })}`,

@@ -35,6 +35,14 @@ export const licensePages: readonly Page[] = [
     admin: 'write',
     filters: 'all',
   },
+  {
+    path: '/licenses/plan/:clustername?',
+    title: 'licensePlan',
+    areas: ['details', 'list', 'table', 'form', 'plan'],
+    load: async () => (await import('./PlanRoute.tsx')).PlanRoute,
+    crumbs: [{ title: 'licenses' }, { title: 'licensePlan' }],
+    filters: 'none',
+  },
 ]
 
 const contractAreas = ['table', 'list', 'form', 'contracts', 'contractForm', 'contractImport'] as const

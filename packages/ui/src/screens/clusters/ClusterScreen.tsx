@@ -42,6 +42,7 @@ export function ClusterScreen(props: ClusterScreenProps) {
   const slashed = useSlashInName(name)
   const buttons = (
     <>
+      {name === '' ? null : <ButtonLink to={paths.licensePlan(name)}>{t('plan')}</ButtonLink>}
       {onIgnoreLicenses ? <Button onClick={onIgnoreLicenses}>{t('ignore.open')}</Button> : null}
       {actions}
     </>

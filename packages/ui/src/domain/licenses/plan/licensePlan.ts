@@ -10,7 +10,7 @@ import {
 import { contractsOf } from '../licenseContracts.ts'
 import { gapCostOf, missingOf } from '../missing.ts'
 import { needsOf } from '../needs.ts'
-import type { UsedLicense } from '../usedLicense.ts'
+import { countsByCluster, veritas, type UsedLicense } from '../usedLicense.ts'
 import type { PlanMove } from './planMoves.ts'
 import {
   affectedHosts,
@@ -97,7 +97,7 @@ export function planLicenses(inputs: LicensePlanInputs, moves: readonly PlanMove
     costBefore: sum(types.map(({ costBefore }) => costBefore ?? 0)),
     costAfter: sum(types.map(({ costAfter }) => costAfter ?? 0)),
     kept,
-    failing: failingContracts(after, counted),
+    failing: failingContracts(after),
   }
 }
 
@@ -206,18 +206,22 @@ function basket(
   }
 }
 
-function failingContracts(inputs: LicenseInputs, types: readonly CountedLicenseType[]) {
-  const typeById = new Map(types.map((type) => [type.licenseTypeID, type]))
-  return inputs.oracle.flatMap(({ licenseTypeID, contractID, restricted, hosts }) => {
-    const type = typeById.get(licenseTypeID)
-    if (restricted || hosts.length === 0 || !type) return []
-    const names = new Set(hosts.map(({ hostname }) => hostname))
-    return needsOf(type, ofType(inputs, type))
-      .filter(({ kind }) => kind === 'veritas')
-      .flatMap(({ usages }) => usages.map(({ row }) => row.hostname))
-      .filter((hostname) => names.has(hostname))
-      .map((hostname) => ({ contractID, hostname }))
-  })
+function failingContracts({ used, oracle }: LicenseInputs) {
+  const keyOf = (hostname: string, id: string) => JSON.stringify([hostname, id])
+  const ofVeritas = new Set(
+    used.flatMap((row) =>
+      row.clusterType === veritas && countsByCluster(row) && !row.ignored
+        ? [keyOf(row.hostname, row.licenseTypeID)]
+        : [],
+    ),
+  )
+  return oracle.flatMap(({ licenseTypeID, contractID, restricted, hosts }) =>
+    restricted
+      ? []
+      : hosts
+          .filter(({ hostname }) => ofVeritas.has(keyOf(hostname, licenseTypeID)))
+          .map(({ hostname }) => ({ contractID, hostname })),
+  )
 }
 
 /**

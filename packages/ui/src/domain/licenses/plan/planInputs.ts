@@ -61,7 +61,7 @@ function storedLicenses({ hostname, name, licenses }: Database): StoredLicense[]
   }))
 }
 
-export interface RankedCluster {
+interface RankedCluster {
   name: string
   /** License types that count by the whole cluster. */
   types: number

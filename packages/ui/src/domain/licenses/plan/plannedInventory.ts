@@ -203,7 +203,7 @@ export function needsStoredLicenses(
   )
 }
 
-export interface PlannedUse {
+interface PlannedUse {
   used: readonly UsedLicense[]
   /** License types whose rows of now the console calculates in another way than the server. */
   unverified: ReadonlySet<string>

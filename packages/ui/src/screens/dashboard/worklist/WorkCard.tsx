@@ -70,10 +70,12 @@ const rowClass = 'flex min-h-8 items-center gap-x-3 px-4'
 interface WorkCardProps {
   id: WorkId
   state: OneState<WorkValue>
+  /** A page on which the work can be prepared. */
+  action?: { label: string; to: string }
 }
 
 /** Count, most urgent rows and links for one kind of work. */
-export function WorkCard({ id, state }: WorkCardProps) {
+export function WorkCard({ id, state, action }: WorkCardProps) {
   const t = useText('dashboard')
   const common = useText('common')
   const { number } = useFormat()
@@ -122,6 +124,14 @@ export function WorkCard({ id, state }: WorkCardProps) {
         </h2>
         {isComplete ? <Trend id={id} count={count} /> : null}
         <span className="ml-auto flex shrink-0 flex-wrap gap-x-3 text-13">
+          {action ? (
+            <Link
+              to={action.to}
+              className="inline-flex min-h-6 items-center text-accent-text hover:underline"
+            >
+              {action.label}
+            </Link>
+          ) : null}
           {links.map(({ figure, count: linkCount, to, list }) => (
             <FigureLink key={figure} figure={figure} to={to}>
               {list === undefined || links.length === 1

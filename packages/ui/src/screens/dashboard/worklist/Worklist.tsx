@@ -140,7 +140,8 @@ function Licenses({ list }: { list: ListState<LicenseCompliance> }) {
         })),
     }
   })
-  return <WorkCard id="licenses" state={state} />
+  const action = { label: t('work.licenses.plan'), to: paths.licensePlan() }
+  return <WorkCard id="licenses" state={state} action={action} />
 }
 
 function CriticalAlerts({ alerts, alertDays: days }: Pick<WorklistProps, 'alerts' | 'alertDays'>) {

@@ -1,11 +1,13 @@
 import type { LicenseCompliance } from '@inventory-console/api-mocks/contract'
 import { useCallback, useMemo, type ReactNode } from 'react'
+import { ButtonLink } from '../../../components/button/Button.tsx'
 import { byGap } from '../../../domain/licenses/missing.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import { type ListState, mapState } from '../../../lib/state.ts'
 import { ListScreen } from '../../../list-screen/ListScreen.tsx'
 import type { ListCount } from '../../../list-screen/toolbar/QuickFilters.tsx'
 import type { ListViewProps } from '../../../list-screen/views/useListView.ts'
+import { paths } from '../../paths.ts'
 import {
   complianceColumns,
   gapTotal,
@@ -29,7 +31,7 @@ const counts: readonly ListCount[] = complianceLevels.map((level) => ({
   tone: complianceLevelTone[level],
 }))
 
-export function ComplianceScreen({ list, explain, ...props }: ComplianceScreenProps) {
+export function ComplianceScreen({ list, explain, actions, ...props }: ComplianceScreenProps) {
   const t = useText('compliance')
   const format = useFormat()
   // The order of rows whose gap has no price.
@@ -47,6 +49,12 @@ export function ComplianceScreen({ list, explain, ...props }: ComplianceScreenPr
   return (
     <ListScreen
       {...props}
+      actions={
+        <>
+          <ButtonLink to={paths.licensePlan()}>{t('plan')}</ButtonLink>
+          {actions}
+        </>
+      }
       area="compliance"
       columns={complianceColumns}
       list={largestGapFirst}

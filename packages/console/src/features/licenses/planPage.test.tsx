@@ -1,0 +1,108 @@
+import { beforeEach, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import {
+  address,
+  button,
+  mockWorld,
+  newStores,
+  openAs,
+  requests,
+  withMockServices,
+} from '../../testing/openConsole.tsx'
+
+withMockServices()
+beforeEach(() => page.viewport(1440, 900))
+
+const openPage = async (path: string) => openAs(path, 'admin', newStores())
+
+/** A machine whose Enterprise Edition makes its cluster count, by its place in the inventory. */
+function licensedGuest() {
+  const report = mockWorld()
+    .hosts.reports(mockWorld().clock.now())
+    .find(({ row }) => row.cluster !== '' && row.technology === 'Oracle/Database')
+  if (!report) throw new Error('no guest has Oracle databases')
+  return report.row
+}
+
+const named = (hostname: string) => ({ name: new RegExp(`^${hostname} `) })
+const chip = (hostname: string) => page.getByRole('button', named(hostname))
+const steps = page.getByRole('region', { name: 'Steps' })
+const noSteps = steps.getByText(/^No steps yet/)
+const outside = page.getByRole('list', { name: 'Outside virtualization' })
+const writes = () => requests.filter((request) => !request.startsWith('GET') && !request.includes('/login'))
+
+it('moves a machine by keyboard, keeps its focus, and Back undoes the step', async () => {
+  const { hostname, cluster } = licensedGuest()
+  await openPage(`/licenses/plan/${cluster}`)
+  await expect.element(chip(hostname)).toBeVisible()
+  chip(hostname).element().focus()
+  await userEvent.keyboard('m')
+  await page.getByRole('combobox', { name: 'Runs on' }).click()
+  await page.getByRole('option', { name: /^Outside virtualization/ }).click()
+  await button('Apply').click()
+  await expect.element(steps.getByText(`${hostname} leaves virtualization`)).toBeVisible()
+  await expect.element(outside.getByRole('button', named(hostname))).toHaveFocus()
+  await expect.poll(address).toContain(`plan=move:${hostname}::`)
+  await expect.poll(address).toContain('&made=2026-03-16.')
+  await expect
+    .element(page.getByRole('status').filter({ hasText: 'leaves virtualization' }))
+    .toBeInTheDocument()
+  window.history.back()
+  await expect.element(noSteps).toBeVisible()
+  expect(writes()).toEqual([])
+})
+
+it('moves a machine by drag and drop', async () => {
+  const { hostname, cluster } = licensedGuest()
+  await openPage(`/licenses/plan/${cluster}`)
+  await expect.element(chip(hostname)).toBeVisible()
+  const lanes = page.getByRole('region', { name: 'Virtual machines by physical host' }).getByRole('list')
+  const other = lanes.filter({ hasNot: chip(hostname) }).first()
+  await page
+    .getByRole('listitem')
+    .filter({ has: chip(hostname) })
+    .dropTo(other)
+  await expect.element(other.getByRole('button', named(hostname))).toBeVisible()
+  await expect.element(steps.getByText(new RegExp(`^${hostname} moves to .* in ${cluster}`))).toBeVisible()
+})
+
+it('says that the inventory has changed since a link was made', async () => {
+  const { hostname, cluster } = licensedGuest()
+  await openPage(`/licenses/plan/${cluster}?plan=move:${hostname}::&made=2026-03-01.abcdef`)
+  await expect.element(page.getByText(/since this plan was made on 01\/03\/2026/)).toBeVisible()
+  await button('Use today’s values').click()
+  await expect.element(page.getByText(/since this plan was made/)).not.toBeInTheDocument()
+  await expect.poll(address).toContain('&made=2026-03-16.')
+})
+
+it('starts a new plan if the link cannot be read', async () => {
+  const { cluster } = licensedGuest()
+  await openPage(`/licenses/plan/${cluster}?plan=move:db-1`)
+  await expect.element(page.getByText('This plan cannot be read')).toBeVisible()
+  await button('Start a new plan').click()
+  await expect.element(noSteps).toBeVisible()
+  expect(address()).toBe(`/licenses/plan/${cluster}`)
+})
+
+it('opens the plan file of a colleague', async () => {
+  const { hostname, cluster } = licensedGuest()
+  const plan = { format: 'license-plan', version: 1, cluster, steps: `cores:${hostname}:64`, made: null }
+  await openPage('/licenses/plan')
+  await button('Open plan…').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabelText('Plan file').upload(new File(['{}'], 'other.json'))
+  await dialog.getByRole('button', { name: 'Open plan' }).click()
+  await expect.element(dialog.getByText('This file is not a plan.')).toBeVisible()
+  await dialog.getByLabelText('Plan file').upload(new File([JSON.stringify(plan)], 'plan.json'))
+  await dialog.getByRole('button', { name: 'Open plan' }).click()
+  await expect.element(steps.getByText(`${hostname} has 64 cores`)).toBeVisible()
+})
+
+it('is reached from the dashboard and opens the cluster whose licenses cost most', async () => {
+  await openPage('/dashboard')
+  await page.getByRole('link', { name: 'Plan changes' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Bill' })).toBeVisible()
+  expect(address()).toBe('/licenses/plan')
+  await expect.element(page.getByRole('combobox', { name: 'Cluster', exact: true })).not.toHaveValue('')
+  await expect.element(noSteps).toBeVisible()
+})

@@ -1,0 +1,134 @@
+import { use } from 'react'
+import { ExportButton, type ExportChoice } from '../../../components/export-button/ExportButton.tsx'
+import type { LicensePlan } from '../../../domain/licenses/plan/licensePlan.ts'
+import { planFileText, type SharedPlan } from '../../../domain/licenses/plan/planFile.ts'
+import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
+import { useNow } from '../../../lib/dates.ts'
+import { ListToolsContext } from '../../../lib/listTools.ts'
+import type { SheetColumn, SheetData, SheetFile } from '../../../lib/sheet.ts'
+import { aboutSheet } from '../../../list-screen/export/aboutSheet.ts'
+import { fullPartNumber } from '../licenseFacts.ts'
+
+interface PlanExportProps {
+  shared: SharedPlan
+  plan: LicensePlan
+  /** The steps in words. */
+  steps: readonly string[]
+  /** Saves the plan as a file that this page opens. */
+  onSave: (text: string, title: string) => void
+}
+
+const columnIds = [
+  'part',
+  'name',
+  'consumedBefore',
+  'consumedAfter',
+  'coveredBefore',
+  'coveredAfter',
+  'missingBefore',
+  'missingAfter',
+  'costBefore',
+  'costAfter',
+  'note',
+] as const
+type ColumnId = (typeof columnIds)[number]
+type Line = Partial<Record<ColumnId, string | number | null>>
+
+/** The plan as a spreadsheet with its figures and rules, and as a file for a colleague. */
+export function PlanExport({ shared, plan, steps, onSave }: PlanExportProps) {
+  const t = useText('plan')
+  const list = useText('list')
+  const table = useText('table')
+  const format = useFormat()
+  const tools = use(ListToolsContext)
+  const now = useNow()
+  if (!tools) return null
+  const title = t('export.title', { cluster: shared.cluster })
+  const { made } = shared
+  const madeText =
+    made === null ? null : t('export.made', { date: format.date(made.day), digest: made.digest })
+
+  async function saveSheet(signal: AbortSignal) {
+    if (!tools) return
+    const lines = linesOf()
+    const { origin } = tools
+    const serverVersion = await origin.serverVersion(signal).catch(() => null)
+    signal.throwIfAborted()
+    const about = aboutSheet({
+      label: (key) => list(`about.${key}`),
+      page: title,
+      filterLines: madeText === null ? [] : [madeText],
+      digest: made?.digest ?? null,
+      origin,
+      serverVersion,
+      asOf: now,
+      rows: lines.length,
+    })
+    const columns = columnIds.map((id): SheetColumn => ({
+      header: t(`export.columns.${id}`),
+      type: id === 'part' || id === 'name' || id === 'note' ? 'text' : 'number',
+      width: id === 'name' || id === 'note' ? 420 : 130,
+    }))
+    const file: SheetFile = {
+      title,
+      about,
+      columns,
+      rows: lines.length,
+      readColumn: (index) => Promise.resolve(columnOf(lines, columnIds[index] ?? 'part')),
+      labels: { true: table('boolean.true'), false: table('boolean.false') },
+      isDecimalComma: format.number(0.5, 1).includes(','),
+      digest: made?.digest ?? null,
+      asOf: now,
+    }
+    await tools.save(file, 'xlsx', () => undefined, signal)
+  }
+
+  function linesOf(): readonly Line[] {
+    const rule = (note: string): Line => ({ part: t('export.parts.rule'), note })
+    return [
+      ...steps.map((name): Line => ({ part: t('export.parts.step'), name })),
+      ...plan.types.map(({ type, before, after, costBefore, costAfter, isCertain }): Line => ({
+        part: t('export.parts.type'),
+        name: fullPartNumber({ ...type, description: type.itemDescription }) || type.itemDescription,
+        consumedBefore: before.consumed,
+        consumedAfter: after.consumed,
+        coveredBefore: before.covered,
+        coveredAfter: after.covered,
+        missingBefore: before.missing,
+        missingAfter: after.missing,
+        costBefore,
+        costAfter,
+        note: isCertain ? null : t('export.rules.estimate'),
+      })),
+      { part: t('export.parts.total'), costBefore: plan.costBefore, costAfter: plan.costAfter },
+      rule(t('export.rules.simulation')),
+      rule(t('export.rules.cluster')),
+      rule(t('export.rules.agent')),
+      rule(t('cores')),
+    ]
+  }
+
+  async function saveFile() {
+    const { user, address } = tools?.origin ?? {}
+    const figures = plan.types.map(({ type: { licenseTypeID, metric }, before, after }) => ({
+      licenseTypeID,
+      metric,
+      before,
+      after,
+    }))
+    onSave(planFileText(shared, { title, steps, user, address: address?.(), figures }), title)
+    return Promise.resolve()
+  }
+  const choices: readonly ExportChoice[] = [
+    { id: 'xlsx', label: t('export.xlsx'), run: saveSheet },
+    { id: 'file', label: t('export.file'), run: saveFile },
+  ]
+  return <ExportButton choices={choices} />
+}
+
+function columnOf(lines: readonly Line[], id: ColumnId): SheetData {
+  const values = lines.map((line) => line[id] ?? '')
+  const unique = [...new Set(values)].filter((value) => value !== '')
+  const codes = new Map(unique.map((value, index) => [value, index + 1]))
+  return { values: unique, codes: Uint32Array.from(values, (value) => codes.get(value) ?? 0) }
+}
