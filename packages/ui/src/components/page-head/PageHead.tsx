@@ -18,7 +18,7 @@ export function PageHead({ aside, actions, inTopBar = false }: PageHeadProps) {
   if ((!aside && !actions) || (inTopBar && topBar === null)) return null
   if (inTopBar && topBar)
     return createPortal(
-      <div data-slot="page-head" className="contents">
+      <div data-slot="page-head" className="inventory-console contents">
         {aside ? (
           <span
             className={clsx(

@@ -36,7 +36,7 @@ export function Notice({ tone, text, action, onRetry, onClose }: NoticeProps) {
     <div
       data-slot="notice"
       role={tone === 'danger' ? 'alert' : 'status'}
-      className="flex min-h-7 min-w-0 items-center gap-2 text-12 text-text"
+      className="inventory-console flex min-h-7 min-w-0 items-center gap-2 text-12 text-text"
     >
       <Icon size={14} className={clsx('shrink-0', toneIconClass[tone])} aria-label={t(`tone.${tone}`)} />
       <span className={clsx('min-w-0', shell?.isFolded === false ? 'truncate' : 'grow wrap-anywhere')}>
