@@ -52,20 +52,6 @@ it('moves a machine by keyboard, keeps its focus, and Back undoes the step', asy
   expect(writes()).toEqual([])
 })
 
-it('moves a machine by drag and drop', async () => {
-  const { hostname, cluster } = licensedGuest()
-  await openPage(`/licenses/plan/${cluster}`)
-  await expect.element(chip(hostname)).toBeVisible()
-  const lanes = page.getByRole('region', { name: 'Virtual machines by physical host' }).getByRole('list')
-  const other = lanes.filter({ hasNot: chip(hostname) }).first()
-  await page
-    .getByRole('listitem')
-    .filter({ has: chip(hostname) })
-    .dropTo(other)
-  await expect.element(other.getByRole('button', named(hostname))).toBeVisible()
-  await expect.element(steps.getByText(new RegExp(`^${hostname} moves to .* in ${cluster}`))).toBeVisible()
-})
-
 it('says that the inventory has changed since a link was made', async () => {
   const { hostname, cluster } = licensedGuest()
   await openPage(`/licenses/plan/${cluster}?plan=move:${hostname}::&made=2026-03-01.abcdef`)
