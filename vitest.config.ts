@@ -155,6 +155,8 @@ export default defineConfig({
         test: {
           ...timeouts,
           name: 'browser',
+          // Vite scans these as well. The default would include the examples, whose dependencies are not installed.
+          include: ['packages/*/src/**/*.test.tsx'],
           setupFiles: [fixedTime, 'tooling/test/browser.setup.ts'],
           browser: {
             ...browser(),

@@ -1,5 +1,5 @@
 /** `?host=<name of a style sheet>`; `&kit=no` renders the page of the host alone. */
-const parameters = new URLSearchParams(location.search)
+export const parameters = new URLSearchParams(location.search)
 
 const hosts: Readonly<Record<string, () => Promise<unknown>>> = {
   bootstrap: () => import('./hosts/bootstrap.css'),
@@ -10,6 +10,6 @@ const hosts: Readonly<Record<string, () => Promise<unknown>>> = {
 }
 
 // The style sheet of the host comes last, where it overrides most.
-if (parameters.get('kit') !== 'no') await import('./kit.tsx')
+if (parameters.get('kit') !== 'no') await import('./kit')
 await hosts[parameters.get('host') ?? 'tailwind']?.()
 document.body.dataset['ready'] = ''
