@@ -20,6 +20,7 @@ export function StoryFrame({ id, name, width }: StoryFrameProps) {
       style={{ width, maxWidth: '100%' }}
     >
       <span aria-hidden className="block overflow-hidden" style={{ height: storyHeight * scale }}>
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a story of this Storybook, which needs its scripts and origin */}
         <iframe
           title={name}
           src={`iframe.html?id=${id}&viewMode=story`}

@@ -30,11 +30,11 @@ export function ProposalFigures({ before, after, cost }: ProposalFiguresProps) {
         ))}
       </div>
       <Figure label={t('breakdown.figures.missing')}>
-        {number(before.missing)} → <strong>{number(after.missing)}</strong>
+        <Change before={number(before.missing)} after={number(after.missing)} />
       </Figure>
       {cost > 0 ? (
         <Figure label={t('columns.gapCost')}>
-          {number(cost * before.missing, 0)} → <strong>{number(cost * after.missing, 0)}</strong>
+          <Change before={number(cost * before.missing, 0)} after={number(cost * after.missing, 0)} />
         </Figure>
       ) : null}
     </dl>
@@ -45,7 +45,16 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
       <dt className="text-12 text-text-muted">{label}</dt>
-      <dd className="wrap-anywhere [&_strong]:font-semibold">{children}</dd>
+      <dd className="wrap-anywhere">{children}</dd>
     </div>
+  )
+}
+
+function Change({ before, after }: { before: string; after: string }) {
+  return (
+    <>
+      {`${before} → `}
+      <strong className="font-semibold">{after}</strong>
+    </>
   )
 }
