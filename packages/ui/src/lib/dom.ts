@@ -16,7 +16,7 @@ function copyThroughTextarea(text: string): boolean {
   const field = document.createElement('textarea')
   field.value = text
   field.setAttribute('aria-hidden', 'true')
-  field.className = 'fixed top-0 left-0 opacity-0'
+  field.className = 'inventory-console fixed top-0 left-0 opacity-0'
   // Appended inside the dialog, because its focus trap takes focus back from outside.
   const container = focused?.closest('[role=dialog], [role=alertdialog]') ?? document.body
   container.append(field)

@@ -43,7 +43,7 @@ export function Drawer(props: DrawerProps) {
           aria-describedby={undefined}
           {...rest}
           className={clsx(
-            'group/drawer inventory-console fixed z-40 flex animate-appear flex-col border-line bg-surface-raised text-text shadow-float outline-none',
+            'inventory-console group/drawer fixed z-40 flex animate-appear flex-col border-line bg-surface-raised text-text shadow-float outline-none',
             sides[side],
             className,
           )}

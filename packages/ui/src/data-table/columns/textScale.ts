@@ -37,7 +37,8 @@ function observe(): () => void {
   const text = document.createElement('span')
   text.textContent = sample
   text.ariaHidden = 'true'
-  text.className = 'pointer-events-none invisible fixed top-0 left-0 whitespace-nowrap text-13 print:hidden'
+  text.className =
+    'inventory-console pointer-events-none invisible fixed top-0 left-0 whitespace-nowrap text-13 print:hidden'
   const context = document.createElement('canvas').getContext('2d')
   const observer = new ResizeObserver(() => {
     if (!context) return
