@@ -1,7 +1,3 @@
-import type { DatabaseRow } from '@inventory-console/api-mocks/contract'
-
-type Technology = Exclude<DatabaseRow['type'], ''>
-
 /**
  * Last day on which the vendor fixes a release, at a price if need be, by the start of its version. Releases that are not named are
  * supported. SQL Server has the year of the release, as the lists have it.
@@ -57,8 +53,8 @@ const lastDays: Readonly<Record<string, readonly (readonly [string, string])[]>>
   ],
 }
 
-/** True after the vendor's last fix; null for an unknown version. */
-export function isOutOfSupport(technology: Technology, version: string, now: number): boolean | null {
+/** True after the vendor's last fix; null for an unknown version. `technology` as in the list of all databases. */
+export function isOutOfSupport(technology: string, version: string, now: number): boolean | null {
   if (version === '') return null
   const last = lastDays[technology]?.find(([start]) => `${version}.`.startsWith(start))?.[1]
   return last !== undefined && Date.parse(last) < now
