@@ -27,7 +27,7 @@ import { OwnPageContext } from '../lib/contexts.ts'
 import { filterInputEvents } from '../lib/dom.ts'
 import { formatFor, type Format } from '../lib/format.ts'
 import type { Catalogue } from './catalogue.ts'
-import { defaultLocale, intlTags, type Locale } from './locales.ts'
+import { defaultLocale, intlTags, messageTags, type Locale } from './locales.ts'
 import type { Namespace } from './messages.ts'
 
 export { allAreas, createCatalogue, type Catalogue } from './catalogue.ts'
@@ -47,7 +47,7 @@ export function I18nProvider({ catalogue, children }: { catalogue: Catalogue; ch
   return (
     <LocaleContext value={locale}>
       <IntlProvider
-        locale={intlTags[locale]}
+        locale={messageTags[locale]}
         messages={messages}
         timeZone={localTimeZone()}
         onError={throwInDevelopment}

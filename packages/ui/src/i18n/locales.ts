@@ -6,6 +6,12 @@ export const defaultLocale: Locale = 'en'
 
 export const intlTags: Record<Locale, string> = { en: 'en', it: 'it', 'pt-br': 'pt-BR' }
 
+/**
+ * Of numbers and plurals in messages. Italian groups from five digits only, and `#` takes no option; German has the same
+ * separators and plurals as Italian and groups from four.
+ */
+export const messageTags: Record<Locale, string> = { ...intlTags, it: 'de' }
+
 /** Name of each language in that language. */
 export const localeNames: Record<Locale, string> = {
   en: 'English',

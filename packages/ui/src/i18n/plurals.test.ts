@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { createTranslator } from 'use-intl/core'
 import { describe, expect, it } from 'vitest'
-import { intlTags, locales } from './locales.ts'
+import { createCatalogue, I18nProvider, useText } from './I18nProvider.tsx'
+import { intlTags, locales, messageTags } from './locales.ts'
 
 const folder = new URL('./locales/', import.meta.url)
 const files = readdirSync(new URL('en/', folder))
@@ -65,7 +68,7 @@ function written(locale: (typeof locales)[number], message: string, count: numbe
   const values = Object.fromEntries(
     namesIn(message).map((name) => [name, counts.includes(name) ? count : 'X']),
   )
-  const translate = createTranslator({ locale: intlTags[locale], messages: { message }, onError: fail })
+  const translate = createTranslator({ locale: messageTags[locale], messages: { message }, onError: fail })
   return translate('message', values)
 }
 
@@ -131,6 +134,30 @@ it.each([
 ] as const)('messages count hosts in %s', (locale, texts) => {
   const [, message = ''] = pluralsOf(locale).find(([key]) => key === 'hosts.count') ?? []
   expect([0, 1, 2, 1.5].map((count) => written(locale, message, count))).toEqual(texts)
+})
+
+it.each([
+  ['en', '1 host, 1,234 hosts'],
+  ['it', '1 host, 1.234 host'],
+  ['pt-br', '1 host, 1.234 hosts'],
+] as const)('messages group numbers from four digits in %s', async (locale, text) => {
+  const catalogue = createCatalogue(locale)
+  await catalogue.load('hosts')
+  const Counts = () => {
+    const t = useText('hosts')
+    return [1, 1234].map((count) => t('count', { count })).join(', ')
+  }
+  expect(
+    renderToStaticMarkup(createElement(I18nProvider, { catalogue, children: createElement(Counts) })),
+  ).toBe(text)
+})
+
+it.each(locales)('messages have the separators and plurals of %s', (locale) => {
+  const of = (tag: string) => [
+    new Intl.NumberFormat(tag).format(1_234_567.891),
+    ...[0, 1, 1.5, 2, 5, 11, 21, 100, 1234].map((count) => new Intl.PluralRules(tag).select(count)),
+  ]
+  expect(of(messageTags[locale])).toEqual(of(intlTags[locale]))
 })
 
 /** Expected texts for 0, 1, 2 and 1.5. */

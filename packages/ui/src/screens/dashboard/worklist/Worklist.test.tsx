@@ -44,8 +44,8 @@ test('lists the three license types with the most expensive gaps, then those wit
     short('A5', 6, 0),
   ])
   expect(await rowsOf({ compliance }, /missing licenses/i)).toEqual([
-    expect.stringMatching(/^A2.*\D4\.8M list price272 missing$/),
-    expect.stringMatching(/^A1.*\D1\.8M list price3,850 missing$/),
+    expect.stringMatching(/^A2.*\D4\.8M at list price272 missing$/),
+    expect.stringMatching(/^A1.*\D1\.8M at list price3,850 missing$/),
     expect.stringMatching(/^A5.*[^e]6 missing$/),
   ])
 })

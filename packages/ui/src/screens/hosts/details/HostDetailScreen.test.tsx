@@ -36,7 +36,7 @@ describe('HostDetailScreen', () => {
     await renderWithCatalogue(screen({ createdAt: '2026-03-10T08:00:00Z' }))
     const health = page.getByRole('region', { name: 'Health' })
     await expect.element(health.getByText('6 days ago')).toBeVisible()
-    await expect.element(page.getByText('Silent for 6 days', { exact: true })).toBeVisible()
+    await expect.element(page.getByText('Not reporting for 6 days', { exact: true })).toBeVisible()
     expect(page.getByText('Reporting').query()).toBeNull()
   })
 

@@ -54,14 +54,7 @@ test('exports figures, hosts, clusters, contracts and rules of a license type as
   const columns = await columnsOf(file)
   const parts = columns.get('Part') ?? []
   expect(new Set(parts)).toEqual(
-    new Set([
-      'Value of the server',
-      'Consumed by',
-      'Database',
-      'Ignored',
-      'Contract, in order of use',
-      'Rule',
-    ]),
+    new Set(['Server value', 'Consumed by', 'Database', 'Ignored', 'Contract, in order of use', 'Rule']),
   )
   expect(columns.get('Licenses')?.[0]).toBe(row.consumed)
   const contractLine = parts.indexOf('Contract, in order of use')

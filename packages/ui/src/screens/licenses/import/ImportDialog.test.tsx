@@ -199,7 +199,7 @@ test('flags names that the server does not know before it sends the file', async
     'Hosts: Unknown host srv-9',
     'Hosts: Host srv-2 is listed as SRV-2',
     'Location: No host at location all',
-    'Covers nothing: restricted without hosts',
+    'Covers nothing: Restricted without hosts',
   ])
     // oxlint-disable-next-line no-await-in-loop -- one expectation after the other
     await expect.element(page.getByText(text)).toBeVisible()
