@@ -87,7 +87,7 @@ it('opens the plan file of a colleague', async () => {
 it('is reached from the dashboard and opens the cluster whose licenses cost most', async () => {
   await openPage('/dashboard')
   await page.getByRole('link', { name: 'Plan changes' }).click()
-  await expect.element(page.getByRole('heading', { name: 'Bill' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'License impact' })).toBeVisible()
   expect(address()).toBe('/licenses/plan')
   await expect.element(page.getByRole('combobox', { name: 'Cluster', exact: true })).not.toHaveValue('')
   await expect.element(noSteps).toBeVisible()

@@ -93,7 +93,7 @@ function usePublicConfiguration(enabled = true): OneState<PublicConfiguration> {
   return useOne(
     get(getConfiguration, '/configuration'),
     ({ APIService }) => ({
-      locationAlias: APIService.LocationAlias.trim(),
+      locationAlias: APIService.LocationAlias,
       readOnly: APIService.ReadOnly,
       memoryLimit: APIService.PGASGASumTargetPercentage,
       memoryLimits: new Map(Object.entries(APIService.PGASGASumTargetPercentagePerHosts ?? {})),
@@ -105,7 +105,13 @@ function usePublicConfiguration(enabled = true): OneState<PublicConfiguration> {
 /** Name of "location" in this installation. */
 export function useLocationAlias(enabled = true): string | null {
   const configuration = usePublicConfiguration(enabled)
-  return configuration.status === 'ready' ? configuration.value.locationAlias || null : null
+  return configuration.status === 'ready' ? aliasOf(configuration.value.locationAlias) : null
+}
+
+/** The name that an administrator chose, or null: the server's default would stay English in other languages. */
+export function aliasOf(name: string): string | null {
+  const alias = name.trim()
+  return alias === '' || alias === 'Location' ? null : alias
 }
 
 /** True if the server is read-only; null while unknown. */
