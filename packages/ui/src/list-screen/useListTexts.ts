@@ -16,6 +16,10 @@ interface ListKeys {
 /** A list named like a column that counts its rows, such as `tablespaces`, has the title of that column. */
 type ColumnTitle<Name> = Name extends keyof Messages['common']['columns'] ? { title: string } : unknown
 
+/** Lists of several areas under one name, such as `databases`, share texts. */
+type SharedLists = Messages['common']['lists']
+type SharedTexts<Name> = Name extends keyof SharedLists ? SharedLists[Name] : unknown
+
 /** Keys within an area that have texts of a list, of which others may be in the area. */
 type NestedArea<A extends keyof Messages> = {
   [Key in keyof Messages[A] & string]: Messages[A][Key] extends
@@ -23,7 +27,7 @@ type NestedArea<A extends keyof Messages> = {
     | { count: string }
     | { failed: string }
     | { columns: object }
-    ? Messages[A] & Messages[A][Key] & ColumnTitle<Key> extends ListKeys
+    ? Messages[A] & Messages[A][Key] & ColumnTitle<Key> & SharedTexts<Key> extends ListKeys
       ? `${A}.${Key}`
       : never
     : never
@@ -34,15 +38,21 @@ export type ListArea = {
   [A in keyof Messages]: (Messages[A] & ColumnTitle<A> extends ListKeys ? A : never) | NestedArea<A>
 }[keyof Messages]
 
-type CountKey = {
-  [A in keyof Messages]:
-    | (Messages[A] extends { count: string } ? `${A}.count` : never)
-    | {
-        [Key in keyof Messages[A] & string]: Messages[A][Key] extends { count: string }
-          ? `${A}.${Key}.count`
-          : never
-      }[keyof Messages[A] & string]
-}[keyof Messages]
+type SharedCountKey = {
+  [Key in keyof SharedLists]: SharedLists[Key] extends { count: string } ? `common.lists.${Key}.count` : never
+}[keyof SharedLists]
+
+type CountKey =
+  | SharedCountKey
+  | {
+      [A in keyof Messages]:
+        | (Messages[A] extends { count: string } ? `${A}.count` : never)
+        | {
+            [Key in keyof Messages[A] & string]: Messages[A][Key] extends { count: string }
+              ? `${A}.${Key}.count`
+              : never
+          }[keyof Messages[A] & string]
+    }[keyof Messages]
 
 interface ListTexts {
   title: string
@@ -54,20 +64,25 @@ interface ListTexts {
   count: (count: number) => string
 }
 
-/** Texts of a list: its own, else those of its area. `cloud.aws` shares most texts with the other lists of `cloud`. */
+/**
+ * Texts of a list: its own, else those of its area, else those of all lists of its name. `cloud.aws` shares most texts
+ * with the other lists of `cloud`.
+ */
 export function useListTexts(area: ListArea): ListTexts {
   const messages: unknown = useMessages()
   const t = useTranslations()
   return useMemo(() => {
     const steps = area.split('.')
     const [root = ''] = steps
+    const [name = ''] = steps.slice(-1)
+    const prefixes = [area, root, `common.lists.${name}`]
     const text = (path: string) =>
-      [area, root]
+      prefixes
         .map((prefix) => lookUp(messages, `${prefix}.${path}`.split('.')))
         .find((found) => found !== undefined) ?? ''
-    const countKey = [`${area}.count`, `${root}.count`].find((key) => isCountKey(messages, key))
+    const countKey = prefixes.map((prefix) => `${prefix}.count`).find((key) => isCountKey(messages, key))
     return {
-      title: text('title') || (lookUp(messages, ['common', 'columns', ...steps.slice(-1)]) ?? ''),
+      title: text('title') || (lookUp(messages, ['common', 'columns', name]) ?? ''),
       search: text('search'),
       failed: text('failed'),
       emptyTitle: text('empty.title'),

@@ -29,6 +29,7 @@ const pages = ['users', 'groups', 'roles', 'nodes'] as const
 export function UserMenuItems(props: UserMenuProps) {
   const { username, group, onChangePassword, to, theme, density, onVersion, onLogout } = props
   const t = useText('shell')
+  const pageNames = useText('pages')
   const common = useText('common')
   const locale = useLocale()
   const visiblePages = pages.flatMap((page) => (to[page] === undefined ? [] : [{ page, path: to[page] }]))
@@ -52,7 +53,7 @@ export function UserMenuItems(props: UserMenuProps) {
         const Icon = icons[page]
         return (
           <MenuLink key={page} to={path} icon={<Icon size={16} />}>
-            {t(`user.${page}`)}
+            {pageNames(page)}
           </MenuLink>
         )
       })}

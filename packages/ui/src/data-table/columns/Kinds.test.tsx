@@ -31,15 +31,7 @@ async function showKinds() {
 describe('rich cells', () => {
   test('format values and translate codes', async () => {
     await showKinds()
-    expect(cells('users').slice(0, 7)).toEqual([
-      '700 MiB',
-      '0.4',
-      '12.0%',
-      '12.0%',
-      'ONLINE',
-      'Info',
-      'Green',
-    ])
+    expect(cells('users').slice(0, 7)).toEqual(['700 MiB', '0.4', '12.0%', '12.0%', 'ONLINE', 'Info', 'Easy'])
     expect(cells('sysaux').slice(0, 7)).toEqual([
       '4.1 TiB',
       '-3.3',
@@ -47,7 +39,7 @@ describe('rich cells', () => {
       '80.0%',
       'OFFLINE',
       'Critical',
-      'Red',
+      'Hard',
     ])
   })
 

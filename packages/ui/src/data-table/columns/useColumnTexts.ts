@@ -25,8 +25,8 @@ export interface ColumnTexts {
   /** Tooltip of the header, or ''. */
   hint: (id: string) => string
   group: (id: string) => string
-  /** Label of a summary count. */
-  count: (id: string) => string
+  /** Label of a quick filter that is not named like what it selects. */
+  count: (id: string) => string | undefined
   mark: (mark: Mark, now: number) => string
   /** Time since, such as "3 hours ago". */
   age: (time: number, now: number) => string
@@ -49,7 +49,8 @@ export function useColumnTexts(area: Namespace): ColumnTexts {
         (found, prefix) => found ?? lookUp(messages, [...prefix, ...path]),
         undefined,
       )
-    const find = (kind: string, id: string) => own(kind, id) ?? lookUp(messages, ['common', kind, id]) ?? id
+    const shared = (kind: string, id: string) => own(kind, id) ?? lookUp(messages, ['common', kind, id])
+    const find = (kind: string, id: string) => shared(kind, id) ?? id
     const header = (id: string) => ownValue(names, id) ?? find('columns', id)
     return {
       header,
@@ -59,7 +60,7 @@ export function useColumnTexts(area: Namespace): ColumnTexts {
       },
       hint: (id) => own('hints', id) ?? '',
       group: (id) => find('groups', id),
-      count: (id) => find('counts', id),
+      count: (id) => shared('counts', id),
       codeLabel: ({ id, kind }, code) =>
         own('values', id, code) ?? lookUp(messages, ['table', kind, code]) ?? code,
       age,

@@ -12,6 +12,7 @@ import {
 import type { FilterDrafts } from '../../components/filter-panel/filterDrafts.ts'
 import { LazyMenu } from '../../components/menu/LazyMenu.tsx'
 import { initialView } from '../../data-table/columns/column.ts'
+import { isLabeled } from '../../data-table/engine/keys.ts'
 import { countMatches } from '../../data-table/engine/selectRows.ts'
 import { runSliced } from '../../data-table/engine/slices.ts'
 import type { DataTableModel } from '../../data-table/useDataTable.tsx'
@@ -24,7 +25,7 @@ import { deepEqual, ownValue } from '../../lib/records.ts'
 
 /** Quick filter with a row count. */
 export interface ListCount {
-  /** Its label: `<area>.counts.<id>`. */
+  /** Its label: `<area>.counts.<id>`, else that of the value it selects, else that of its column. */
   id: string
   /** Id of a filterable column. */
   column: string
@@ -190,13 +191,14 @@ function useQuickFilters<Row>(
 ): readonly CountedQuickFilter[] {
   const { number } = useFormat()
   const matchCounts = useMatchCounts(table, counts, ready)
-  return counts.map(({ id, column, filter, tone, sort, value: serverCount }) => {
+  return counts.map((count) => {
+    const { id, column, filter, tone, sort, value: serverCount } = count
     const value = serverCount === undefined ? matchCounts?.get(id) : (serverCount ?? undefined)
     const pressed = deepEqual(ownValue(table.view.filters, column), filter)
     return {
       id,
       column,
-      label: table.texts.count(id),
+      label: labelOf(count, table),
       count: value === undefined ? missingValue : number(value),
       pressed,
       disabled: value === undefined || (value === 0 && !pressed),
@@ -213,6 +215,15 @@ function useQuickFilters<Row>(
         }),
     }
   })
+}
+
+function labelOf<Row>({ id, column, filter }: ListCount, { texts, columns }: DataTableModel<Row>): string {
+  const filtered = columns.find((each) => each.id === column)
+  const [code] = filter.kind === 'oneOf' ? filter.values : []
+  const isCode = filtered !== undefined && isLabeled(filtered.kind)
+  return (
+    texts.count(id) ?? (isCode && code !== undefined ? texts.codeLabel(filtered, code) : texts.header(column))
+  )
 }
 
 function QuickButton(props: CountedQuickFilter & { className: string | undefined }) {

@@ -183,7 +183,7 @@ export function DeletionDialog(props: DeletionDialogProps) {
             ))}
           </ul>
           {affectedNames.length > maxNames ? (
-            <p className="text-text-muted">{common('more', { count: affectedNames.length - maxNames })}</p>
+            <p className="text-text-muted">{common('andMore', { count: affectedNames.length - maxNames })}</p>
           ) : null}
         </div>
       ) : null}

@@ -48,7 +48,7 @@ export function UnreadValuesNotice({ responses }: UnreadValuesNoticeProps) {
                     </li>
                   ))}
                   {values.length > maxValues ? (
-                    <li>{common('more', { count: values.length - maxValues })}</li>
+                    <li>{common('andMore', { count: values.length - maxValues })}</li>
                   ) : null}
                 </ul>
               </li>

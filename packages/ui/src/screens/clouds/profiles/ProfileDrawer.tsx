@@ -63,9 +63,9 @@ export function ProfileDrawer(props: ProfileDrawerProps) {
   return (
     <FormDrawer
       form={form}
-      title={profile ? t('form.edit', { name: profileName(profile) }) : t('form.add')}
+      title={profile ? t('form.edit', { name: profileName(profile) }) : t('actions.add')}
       label={t('form.label')}
-      submitLabel={profile ? t('form.save') : t('form.saveNew')}
+      submitLabel={profile ? t('form.save') : t('actions.add')}
       saving={saving}
       failure={failure}
       onClose={onClose}

@@ -3,6 +3,7 @@ import { ExportButton } from '../../../components/export-button/ExportButton.tsx
 import { inAllocationOrder, timesCounted } from '../../../domain/licenses/coverage.ts'
 import { isHalved, isOfType, type NeedKind } from '../../../domain/licenses/needs.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
+import { useFieldLabels } from '../../../i18n/useFieldLabels.ts'
 import { useNow } from '../../../lib/dates.ts'
 import { ListToolsContext } from '../../../lib/listTools.ts'
 import type { Sheet, SheetColumn, SheetData, SheetFile } from '../../../lib/sheet.ts'
@@ -14,6 +15,7 @@ import { coreFactorTexts, type SourceLinesProps } from './SourceLines.tsx'
 /** One file with everything behind the figures of a license type, for an auditor. Needs the list tools. */
 export function BreakdownExport({ calculation, inputs }: SourceLinesProps) {
   const t = useText('compliance')
+  const label = useFieldLabels('compliance.breakdown')
   const list = useText('list')
   const table = useText('table')
   const { number } = useFormat()
@@ -43,7 +45,7 @@ export function BreakdownExport({ calculation, inputs }: SourceLinesProps) {
     const labels = { true: table('boolean.true'), false: table('boolean.false') }
     const isDecimalComma = number(0.5, 1).includes(',')
     const columns = columnIds.map((id): SheetColumn => ({
-      header: t(`breakdown.columns.${id}`),
+      header: label(id),
       ...looks[id],
     }))
     const sheet: Sheet = { title, about, columns, rows: rows.length, readColumn, labels, isDecimalComma }
@@ -74,6 +76,7 @@ type BreakdownLine = { part: string } & Partial<Record<Exclude<ColumnId, 'part'>
 /** Figures, hosts and clusters with their databases, ignored licenses, contracts in order of use, and rules. */
 function useBreakdown({ calculation, inputs }: SourceLinesProps): () => readonly BreakdownLine[] {
   const t = useText('compliance')
+  const label = useFieldLabels('compliance')
   const explain = useText('explain')
   const format = useFormat()
   const now = useNow()
@@ -83,7 +86,7 @@ function useBreakdown({ calculation, inputs }: SourceLinesProps): () => readonly
     const kinds = new Set(needs.map(({ kind }) => kind))
     const figure = (id: 'consumed' | 'covered' | 'missing'): BreakdownLine => ({
       part: t('breakdown.parts.figure'),
-      name: t(`breakdown.figures.${id}`),
+      name: label(id),
       licenses: server[id],
       what: server[id] === calculated[id] ? null : differenceOf(id),
     })

@@ -13,6 +13,7 @@ interface ProposalFiguresProps extends Pick<Proposal, 'before' | 'after'> {
 /** What a proposal changes: compliance, missing licenses and the price of the gap, now and then. */
 export function ProposalFigures({ before, after, cost }: ProposalFiguresProps) {
   const t = useText('compliance')
+  const common = useText('common')
   const { number, share } = useFormat()
   const shares = [before, after].map(({ compliance }) => percentOf(compliance))
   return (
@@ -21,7 +22,7 @@ export function ProposalFigures({ before, after, cost }: ProposalFiguresProps) {
       className="grid min-h-16 grid-cols-[minmax(0,2fr)_repeat(2,minmax(0,1fr))] items-center gap-x-4 rounded-control border border-line bg-surface px-3 py-2 text-13 tabular-nums max-sm:grid-cols-1"
     >
       <div className="flex flex-col gap-1">
-        <dt className="sr-only">{t('gap.share')}</dt>
+        <dt className="sr-only">{common('columns.compliance')}</dt>
         {shares.map((percent, index) => (
           <dd key={index} className="flex items-center gap-2">
             <ShareBar percent={percent} className={complianceClass[complianceTone(percent)]} />
@@ -29,7 +30,7 @@ export function ProposalFigures({ before, after, cost }: ProposalFiguresProps) {
           </dd>
         ))}
       </div>
-      <Figure label={t('breakdown.figures.missing')}>
+      <Figure label={common('columns.missing')}>
         <Change before={number(before.missing)} after={number(after.missing)} />
       </Figure>
       {cost > 0 ? (

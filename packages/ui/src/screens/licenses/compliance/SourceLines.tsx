@@ -75,7 +75,7 @@ export function SourceLines({ calculation, inputs }: SourceLinesProps) {
 const maxLinks = 12
 
 function ClusterLinks({ names }: { names: readonly string[] }) {
-  const t = useText('compliance')
+  const t = useText('common')
   const named = names.filter((name) => name !== '')
   if (named.length === 0) return null
   return (
@@ -91,7 +91,7 @@ function ClusterLinks({ names }: { names: readonly string[] }) {
       ))}
       {named.length > maxLinks ? (
         <span className="inline-flex min-h-6 items-center text-text-muted">
-          {t('sources.more', { count: named.length - maxLinks })}
+          {t('andMore', { count: named.length - maxLinks })}
         </span>
       ) : null}
     </span>

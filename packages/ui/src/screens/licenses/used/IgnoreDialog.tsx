@@ -121,6 +121,7 @@ function Receipt({ flow: { pendingChange, state, retry, close } }: { flow: Ignor
 /** The clusters that are meant, because a filter may select more than the person had in mind. */
 function ClusterNames({ rows }: { rows: readonly DatabaseUsedLicense[] }) {
   const t = useText('usedLicenses')
+  const common = useText('common')
   const names = [...new Set(rows.map(({ clusterName }) => clusterName))].filter((name) => name !== '')
   if (names.length === 0) return null
   const rest = names.length - maxClusters
@@ -130,7 +131,7 @@ function ClusterNames({ rows }: { rows: readonly DatabaseUsedLicense[] }) {
       <bdi translate="no" className="font-medium">
         {names.slice(0, maxClusters).join(' · ')}
       </bdi>
-      {rest > 0 ? ` ${t('ignore.moreClusters', { count: rest })}` : null}
+      {rest > 0 ? ` ${common('andMore', { count: rest })}` : null}
     </p>
   )
 }

@@ -28,12 +28,13 @@ export interface PdbScreenProps {
 /** One PDB with the data of its list row. */
 export function PdbScreen({ name, state, tab, onTabChange, growth, onRefresh }: PdbScreenProps) {
   const t = useText('oraclePdbs')
+  const common = useText('common')
   return (
     <DetailScreen
       headInTopBar
       name={name}
       state={state}
-      failed={t('pdbs.failed')}
+      failed={common('lists.pdbs.failed')}
       notFound={{
         title: t('pdb.notFound.title'),
         text: t('pdb.notFound.text'),
@@ -77,7 +78,6 @@ function HostPanelLink({ hostname, dbname, pdb }: PdbRow) {
 export function PdbCards({ row: { hostname, dbname, color, pdb } }: { row: PdbRow }) {
   const t = useText('oraclePdbs.pdb')
   const common = useText('common')
-  const words = useText('oraclePdbs.pdbs')
   const table = useText('table')
   const format = useFormat()
   const unit = table('units.gigabytes')
@@ -110,7 +110,7 @@ export function PdbCards({ row: { hostname, dbname, color, pdb } }: { row: PdbRo
             label: t('migrability'),
             value: (
               <Badge tone={toneIn(semaphoreTone, color)}>
-                {semaphore ? words(`values.color.${semaphore}`) : color}
+                {semaphore ? table(`semaphore.${semaphore}`) : color}
               </Badge>
             ),
           },

@@ -19,12 +19,17 @@ export function SemaphoreFact(props: SemaphoreFactProps) {
   const { semaphore, kind, onOpenDetails } = props
   const t = useText('hostOracle')
   const common = useText('common')
+  const table = useText('table')
   const label = useFieldLabels('hostOracle')
   const known = semaphores.find((each) => each === semaphore)
   const audit = props.kind === 'audit' ? (props.semaphore === 'N/A' ? 'none' : props.semaphore) : null
-  const effort = props.kind === 'migrability' && known ? (known === 'N/A' ? 'none' : known) : null
-  const word = audit ? t(`verdict.audit.${audit}`) : effort ? t(`verdict.migrability.${effort}`) : semaphore
-  const meaning = audit ? t(`audit.${audit}`) : effort ? t(`migrability.${effort}`) : null
+  const effort = props.kind === 'migrability' && known ? known : null
+  const word = audit ? t(`verdict.${audit}`) : effort ? table(`semaphore.${effort}`) : semaphore
+  const meaning = audit
+    ? t(`audit.${audit}`)
+    : effort
+      ? t(`migrability.${effort === 'N/A' ? 'none' : effort}`)
+      : null
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <Badge tone={toneIn(semaphoreTone, semaphore)}>{word}</Badge>
