@@ -9,7 +9,7 @@ import { filterQuery, type FilterQuery } from '../../platform/scope/globalFilter
 import { usePersisted } from '../../platform/services.ts'
 import { useHostLicenses } from './hostDetailQueries.ts'
 
-/** Number of used licenses whose type is short. Compliance is of today. */
+/** Number of licenses in use whose type has missing licenses. Compliance is of today. */
 export function HostLicenseGap({ host }: { host: HostDetail }) {
   const query = useListedQuery(host)
   return query === null ? missingValue : <ListedLicenseGap hostname={host.hostname} query={query} />
@@ -27,7 +27,7 @@ function useListedQuery({ location, environment }: HostDetail): FilterQuery | nu
 
 interface LicenseGapsProps {
   host: HostDetail
-  /** Receives the ids of the license types that are short. */
+  /** Receives the ids of the license types with missing licenses. */
   children: (missingTypes: ReadonlySet<string>) => ReactNode
 }
 

@@ -35,7 +35,7 @@ export interface HostDetailScreenProps extends Pick<
   missing: ListState<MissingDatabase>
   onIgnoreMissing: MissingDatabasesProps['onIgnore']
   onRefresh?: (() => void) | undefined
-  /** Renders the number of used licenses whose type is short. */
+  /** Renders the number of licenses in use whose type has missing licenses. */
   licenseGap: (host: HostDetail) => ReactNode
   /** Renders the card with the changes of the host. */
   changes: (host: HostDetail) => ReactNode

@@ -31,7 +31,7 @@ export interface PartProps {
   onLocationChange: (location: PanelLocation) => void
   /** Licenses tab of one database. */
   licenses: (dbName: string) => ReactNode
-  /** Ids of the license types that are short. */
+  /** Ids of the license types with missing licenses. */
   missingTypes: ReadonlySet<string>
 }
 

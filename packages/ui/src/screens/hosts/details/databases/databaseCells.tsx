@@ -72,7 +72,7 @@ interface License {
 
 export interface LicenseNamesProps {
   licenses: readonly License[]
-  /** Ids of the license types that are short. */
+  /** Ids of the license types with missing licenses. */
   missing: ReadonlySet<string>
 }
 

@@ -28,7 +28,7 @@ export interface HostHealthProps {
   memoryLimit: number | null
   missing: ListState<MissingDatabase>
   onIgnoreMissing: MissingDatabasesProps['onIgnore']
-  /** Number of used licenses whose type is short. */
+  /** Number of licenses in use whose type has missing licenses. */
   licenseGap: ReactNode
   /** Two columns, as in a drawer. */
   compact?: boolean

@@ -17,7 +17,7 @@ export interface LicenseGapProps {
   hostnames: ListState<string>
 }
 
-/** Number of used licenses of a host whose type is short; a missing value while it is unknown. */
+/** Number of licenses in use on a host whose type has missing licenses; a missing value while it is unknown. */
 export function LicenseGap({ hostname, licenses, compliance, hostnames }: LicenseGapProps) {
   const t = useText('hostDetails')
   const common = useText('common')
@@ -35,7 +35,7 @@ export function LicenseGap({ hostname, licenses, compliance, hostnames }: Licens
 }
 
 interface LicenseGapCount {
-  /** Licenses in use whose type is short. */
+  /** Licenses in use whose type has missing licenses. */
   short: number
   /** Licenses in use. */
   used: number
@@ -43,7 +43,7 @@ interface LicenseGapCount {
   to: string | null
 }
 
-/** Ids of the license types that are short. */
+/** Ids of the license types with missing licenses. */
 export function shortTypes(compliance: readonly LicenseCompliance[]): ReadonlySet<string> {
   return new Set(compliance.flatMap((row) => ((missingOf(row) ?? 0) > 0 ? [row.licenseTypeID] : [])))
 }
