@@ -65,8 +65,8 @@ export function FilterField(props: FilterFieldProps) {
           inline
           choices={[
             { value: 'all', label: common('all') },
-            { value: 'yes', label: t('filters.yes') },
-            { value: 'no', label: t('filters.no') },
+            { value: 'yes', label: common('state.yes') },
+            { value: 'no', label: common('state.no') },
           ]}
           value={draft.value === null ? 'all' : draft.value ? 'yes' : 'no'}
           onChange={(choice) =>
