@@ -147,9 +147,8 @@ it.each([
     const t = useText('hosts')
     return [1, 1234].map((count) => t('count', { count })).join(', ')
   }
-  expect(
-    renderToStaticMarkup(createElement(I18nProvider, { catalogue, children: createElement(Counts) })),
-  ).toBe(text)
+  const props = { catalogue, children: createElement(Counts) }
+  expect(renderToStaticMarkup(createElement(I18nProvider, props))).toBe(text)
 })
 
 it.each(locales)('messages have the separators and plurals of %s', (locale) => {
