@@ -257,6 +257,9 @@ const flows: Readonly<Record<string, () => Promise<void>>> = {
     await until('focus', focusedCell)
     await engine.press('ArrowDown')
     await until('another row', () => document.activeElement?.closest('[data-row-index="3"]') !== null)
+    // Up and down mark the whole row.
+    await engine.press('ArrowRight')
+    await delay(300)
     equal('the ring of a cell', await engine.evaluate(hasRing), true)
     await click('tbody tr[data-row-index="2"] th a')
     await until('the page of the host', () => location.pathname.includes('/details/'))

@@ -146,6 +146,7 @@ async function openWebKit(): Promise<Engine> {
   const actions = () => driver.actions({ async: true })
   const keyOf = (key: string) => keys.get(key) ?? key
   const [first = ''] = await driver.getAllWindowHandles()
+  let opened = first
   return {
     name: 'webkit',
     version: `WebKitGTK ${(await driver.getCapabilities()).get('browserVersion')}`,
@@ -183,13 +184,13 @@ async function openWebKit(): Promise<Engine> {
     },
     async openLinkInTab(_point, url) {
       await driver.switchTo().newWindow('tab')
+      opened = await driver.getWindowHandle()
       await driver.get(url)
       await driver.switchTo().window(first)
     },
     resize,
     async switchTab(tab) {
-      const handles = await driver.getAllWindowHandles()
-      await driver.switchTo().window(tab === 'first' ? first : (handles.at(-1) ?? first))
+      await driver.switchTo().window(tab === 'first' ? first : opened)
     },
     async close() {
       await driver.quit()
