@@ -72,10 +72,13 @@ describe.each([
     )
   })
 
-  it('outlines the focused cell', async () => {
+  it('outlines the row with the focus, and its cell after a move to the side', async () => {
     rows()[2]?.querySelector<HTMLElement>('[role=rowheader]')?.focus()
     await userEvent.keyboard('{ArrowDown}')
     expect(document.activeElement?.closest('tr')).toBe(rows()[3])
+    expect(outline(rows()[3])).toMatch(/^2px/)
+    expect(outline(rows()[4])).toBeNull()
+    await userEvent.keyboard('{ArrowRight}')
     expect(outline(document.activeElement)).toMatch(/^2px/)
     expect(outline(contentOf(4))).toBeNull()
   })

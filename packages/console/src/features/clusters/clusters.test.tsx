@@ -204,7 +204,7 @@ describe('licenses of a cluster', () => {
   }
 
   async function ignoreAndReadHosts(sent: readonly IgnoreLicense[]) {
-    await expect.element(dialog.getByRole('heading', { name: 'Ignore 2 usages?' })).toBeVisible()
+    await expect.element(dialog.getByRole('heading', { name: 'Ignore 2 usages of A90611?' })).toBeVisible()
     await expect
       .element(
         dialog.getByText(

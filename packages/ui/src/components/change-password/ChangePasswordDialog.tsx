@@ -1,4 +1,4 @@
-import { useId, useEffect, useState, type FormEvent } from 'react'
+import { useId, useState, type FormEvent } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { Banner } from '../banner/Banner.tsx'
 import { Button } from '../button/Button.tsx'
@@ -132,18 +132,12 @@ interface PasswordFieldsProps {
 }
 
 function PasswordFields({ change, onChange, disabled, focusesNew }: PasswordFieldsProps) {
-  useEffect(() => {
-    if (!focusesNew) return undefined
-    // After the dialog has focused its first field.
-    const timer = setTimeout(() => document.getElementById('new-password')?.focus())
-    return () => clearTimeout(timer)
-  }, [focusesNew])
   const t = useText('session')
   const common = useText('common')
   const [touched, setTouched] = useState<Partial<Record<keyof PasswordChange, true>>>({})
   const mismatch = change.confirmedPassword !== '' && change.confirmedPassword !== change.newPassword
 
-  // Validated on blur.
+  // Validated on blur. An empty field is not, because its error would move the buttons below from under the mouse.
   function field(name: keyof PasswordChange, id: string, label: string) {
     const requiredError =
       touched[name] && change[name] === '' ? common('fieldRequired', { field: label }) : null
@@ -156,7 +150,10 @@ function PasswordFields({ change, onChange, disabled, focusesNew }: PasswordFiel
         label={label}
         value={change[name]}
         onChange={({ target }) => onChange({ ...change, [name]: target.value })}
-        onBlur={() => setTouched((before) => ({ ...before, [name]: true }))}
+        onBlur={({ target }) => {
+          if (target.value !== '') setTouched((before) => ({ ...before, [name]: true }))
+        }}
+        data-initial-focus={focusesNew && name === 'newPassword' ? '' : undefined}
         error={requiredError ?? mismatchError}
         autoComplete={name === 'oldPassword' ? 'current-password' : 'new-password'}
         readOnly={disabled}

@@ -60,11 +60,14 @@ export function useReturnFocus() {
     onOpenAutoFocus(event: Event) {
       origin.current = focusReturnTarget()
       const content = event.target
-      if (
-        !(content instanceof HTMLElement) ||
-        !content.querySelector('[data-slot="scroll-body"][tabindex="0"]')
-      )
+      if (!(content instanceof HTMLElement)) return
+      const initial = content.querySelector<HTMLElement>('[data-initial-focus]')
+      if (initial) {
+        event.preventDefault()
+        initial.focus()
         return
+      }
+      if (!content.querySelector('[data-slot="scroll-body"][tabindex="0"]')) return
       // Without scrolling to it, because what stands above explains it. Focuses the first field, or the content instead of the scroll region, whose focus ring would surround everything.
       event.preventDefault()
       ;(content.querySelector<HTMLElement>(firstField) ?? content).focus({ preventScroll: true })

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { alertWindow } from '../../../domain/alertWindow.ts'
 import { renderWithProviders } from '../../../testing/samples/renderWithProviders.tsx'
 import { empty, loading, one, ready } from '../../../testing/states.ts'
-import { Worklist, type WorklistProps } from './Worklist.tsx'
+import { CloudErrors, Worklist, type WorklistProps } from './Worklist.tsx'
 
 const emptyWork: WorklistProps = {
   agents: { list: empty, totalCount: null },
@@ -21,6 +21,10 @@ const emptyWork: WorklistProps = {
 
 async function rowsOf(work: Partial<WorklistProps>, card: RegExp) {
   await renderWithProviders(<Worklist {...emptyWork} {...work} />)
+  return readRows(card)
+}
+
+async function readRows(card: RegExp) {
   const section = page.getByRole('region', { name: card })
   await expect.element(section.getByRole('listitem').first()).toBeVisible()
   return section
@@ -112,7 +116,8 @@ const cloudError = (id: string, error: string) => ({
 test('lists the newest recommendation errors with their cloud, and links all', async () => {
   const list = ready(['expired key', 'no route', 'timeout', 'old'].map((error) => cloudError(error, error)))
   const clouds = { list, silent: [], refresh: vi.fn() }
-  expect(await rowsOf({ clouds }, /^4 recommendation errors/)).toEqual([
+  await renderWithProviders(<CloudErrors {...clouds} trend={emptyWork.trend} />)
+  expect(await readRows(/^4 recommendation errors/)).toEqual([
     expect.stringMatching(/^Amazon AWSEC2 · expired key.*ago$/),
     expect.stringMatching(/no route/),
     expect.stringMatching(/timeout/),
@@ -125,7 +130,7 @@ test('lists the newest recommendation errors with their cloud, and links all', a
 test('shows that some recommendation errors are unknown, retries them and records no count', async () => {
   const [refresh, onCount] = [vi.fn(), vi.fn()]
   const clouds = { list: empty, silent: ['google' as const], refresh }
-  await renderWithProviders(<Worklist {...emptyWork} clouds={clouds} trend={{ earlier: null, onCount }} />)
+  await renderWithProviders(<CloudErrors {...clouds} trend={{ earlier: null, onCount }} />)
   const card = page.getByRole('region', { name: /recommendation errors/ })
   await expect.element(card.getByText('Could not load some recommendation errors')).toBeVisible()
   await card.getByRole('button', { name: 'Retry' }).click()
