@@ -44,7 +44,13 @@ export function ListSearch({ label, value, onChange }: ListSearchProps) {
   }
 
   return (
-    <search className="relative block min-w-32 flex-1 md:w-40 md:flex-none xl:w-56 min-[1400px]:w-64 min-[1600px]:w-80">
+    <search
+      className={clsx(
+        'relative block min-w-32 flex-1 md:w-40 md:flex-none min-[1600px]:w-80',
+        // A short hint leaves the room to quick filters.
+        label.length > 16 ? 'xl:w-56 min-[1400px]:w-64' : 'xl:w-52',
+      )}
+    >
       <Search size={16} className="pointer-events-none absolute inset-y-0 left-2 my-auto text-text-muted" />
       <input
         ref={input}
