@@ -35,6 +35,9 @@ describe('list of recommendations', () => {
         HttpResponse.text(body, { headers: { 'Content-Type': 'application/json' } }),
       ),
     )
+    await button(/^Details of/)
+      .first()
+      .click()
     await expect.element(page.getByText('18446744073709551615').first()).toBeVisible()
   })
 

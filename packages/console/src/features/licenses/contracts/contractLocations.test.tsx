@@ -10,7 +10,7 @@ withMockServices()
 beforeEach(() => page.viewport(1440, 900))
 
 const oracle = '/licenses/contract/oracle'
-const note = page.getByText(/ha(s|ve) no location and/)
+const note = page.getByText(/without a location (is|are) not counted/)
 const dialog = page.getByRole('alertdialog')
 /** Filled when the page has read the contracts. */
 const stored = () => {
@@ -67,7 +67,7 @@ test('lists a refused contract and keeps the note', async () => {
   await expect.element(dialog.getByText(refused?.contractID ?? '', { exact: true })).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect
-    .element(page.getByText('One contract has no location and is left out', { exact: false }))
+    .element(page.getByText('1 contract without a location is not counted', { exact: false }))
     .toBeVisible()
 })
 
