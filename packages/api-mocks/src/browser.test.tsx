@@ -162,7 +162,7 @@ test('ignores a fault in the URL that no call can have and names the nearest cal
   visitWith('hosts:1,latency:0,fault:GET /api/host=500,fault:/api/version=503')
   mocks = await startMocks()
   const reason = 'No call has the path /api/host. Did you mean /api/hosts?'
-  await expect.element(page.getByRole('alert')).toHaveTextContent(reason)
+  await expect.element(page.getByRole('alert').getByText(`fault:GET /api/host=500 (${reason})`)).toBeVisible()
   expect(mocks.control.options.faults).toEqual([{ call: '/api/version', kind: 'status', status: 503 }])
   await expect(startMocks({ faults: [{ call: '/api/host', kind: 'hang' }] })).rejects.toThrow(reason)
 })

@@ -155,11 +155,17 @@ async function takeOver(control: Control, home: string): Promise<Running> {
 
 async function startWorker(home: string, control: () => Control): Promise<SetupWorker> {
   const worker = setupWorker(handlerOf(control))
-  await worker.start({
-    quiet: true,
-    onUnhandledFrame: 'bypass',
-    serviceWorker: { url: new URL('mockServiceWorker.js', home).href },
-  })
+  try {
+    await worker.start({
+      quiet: true,
+      onUnhandledFrame: 'bypass',
+      serviceWorker: { url: new URL('mockServiceWorker.js', home).href },
+    })
+  } catch (error) {
+    // Restores the replaced `WebSocket`, so that a later start can replace it. Not awaited: without a service worker it never ends.
+    void Promise.resolve(worker.stop()).catch(() => {})
+    throw error
+  }
   return worker
 }
 
