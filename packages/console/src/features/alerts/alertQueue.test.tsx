@@ -130,6 +130,14 @@ describe('alert queue', () => {
 
   it('expands a group and opens all its alerts in the table', async () => {
     keepNewAlerts('NEW_LICENSE')
+    const [alert] = storedAlerts(isNew)
+    if (alert === undefined) throw new Error('There is no alert')
+    // More than an opened group shows at first.
+    const others = Array.from({ length: 12 }, (_, index) => ({
+      ...alert,
+      id: String(index).padStart(24, '0'),
+    }))
+    mockWorld().alerts.push(...others)
     await openQueue()
     const count = storedAlerts(isNew).length
     await page.getByRole('button', { name: 'Details of New license' }).click()

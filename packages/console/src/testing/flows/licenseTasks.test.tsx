@@ -100,9 +100,11 @@ it('finds a gap at the top of compliance and closes it with a contract that has 
   await expect.element(page.getByRole('region', { name: 'Cover missing licenses' })).toBeVisible()
   await tabTo(/^Preview: Attach/)
   await press('{Enter}')
-  await expect.element(alert.getByText(/^Compliance .* missing/)).toBeVisible()
-  const percentage = / to ([\d.]+%), missing/.exec(alert.element().textContent)?.[1] ?? ''
-  expect(percentage).not.toBe('')
+  const effect = alert.getByLabelText('Effect')
+  await expect.element(effect).toBeVisible()
+  await expect.element(effect.getByText(/^\d[\d,]* → \d[\d,]*$/).first()).toBeVisible()
+  const [before = '', percentage = ''] = effect.element().textContent.match(/[\d.]+%/g) ?? []
+  expect(Number.parseFloat(percentage)).toBeGreaterThan(Number.parseFloat(before))
   await tabTo(/^Attach$/)
   await press('{Enter}')
   await expect.element(page.getByText(/attached to contract 5128624/)).toBeVisible()
