@@ -97,7 +97,7 @@ it('runs an action of the page', async () => {
   await openAs('/users')
   await expect.element(button('Add user')).toBeVisible()
   await goTo('add user')
-  await page.getByRole('group', { name: 'Actions here' }).getByRole('option', { name: 'Add user' }).click()
+  await page.getByRole('group', { name: 'On this page' }).getByRole('option', { name: 'Add user' }).click()
   await expect.element(page.getByRole('dialog').getByRole('textbox', { name: /^Username/ })).toBeVisible()
 })
 

@@ -1,11 +1,13 @@
 import { clsx } from 'clsx'
 import { RadioGroup as Part } from 'radix-ui'
 import { useId } from 'react'
+import type { Icon } from '../../lib/icon.ts'
 import { type FieldFrameProps, FieldNote, noteId, RequiredMark } from '../field/Field.tsx'
 import type { Choice } from '../select/Select.tsx'
 
 export interface RadioGroupProps<Value extends string> extends Omit<FieldFrameProps, 'className'> {
-  choices: readonly (Choice & { value: Value })[]
+  /** In windows below 1,600 pixels a segment with an icon hides its label, which becomes its tooltip. */
+  choices: readonly (Choice & { value: Value; icon?: Icon })[]
   value: Value | null
   onChange: (value: Value) => void
   onBlur?: () => void
@@ -65,8 +67,9 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
                 'data-[state=checked]:bg-surface-selected data-[state=checked]:font-medium data-[state=checked]:text-text data-[state=checked]:ring-1 data-[state=checked]:ring-accent-border',
                 'disabled:cursor-not-allowed forced-colors:data-[state=checked]:outline-2 forced-colors:data-[state=checked]:outline-solid',
               )}
+              {...(choice.icon ? { title: choice.label } : {})}
             >
-              {choice.label}
+              <SegmentLabel label={choice.label} icon={choice.icon} />
             </Part.Item>
           ) : (
             <div key={choice.value} className="flex min-w-0 flex-col">
@@ -105,5 +108,15 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
       </Part.Root>
       <FieldNote id={id} hint={hint} error={error} />
     </div>
+  )
+}
+
+function SegmentLabel({ label, icon: Mark }: { label: string; icon?: Icon | undefined }) {
+  if (!Mark) return label
+  return (
+    <span className="flex items-center gap-1.5">
+      <Mark size={16} aria-hidden />
+      <span className="max-[1599px]:sr-only">{label}</span>
+    </span>
   )
 }

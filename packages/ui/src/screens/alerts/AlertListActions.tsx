@@ -1,4 +1,4 @@
-import { CheckCheck } from 'lucide-react'
+import { CheckCheck, Layers, Table } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../components/button/Button.tsx'
 import { RadioGroup } from '../../components/radio-group/RadioGroup.tsx'
@@ -16,7 +16,10 @@ interface AlertListActionsProps {
   children: ReactNode
 }
 
-const views = ['groups', 'table'] as const
+const views = [
+  { value: 'groups', icon: Layers },
+  { value: 'table', icon: Table },
+] as const
 
 /** Actions of both views of the alerts. */
 export function AlertListActions(props: AlertListActionsProps) {
@@ -29,7 +32,7 @@ export function AlertListActions(props: AlertListActionsProps) {
           label={t('groups.view')}
           hideLabel
           segmented
-          choices={views.map((value) => ({ value, label: t(`groups.${value}`) }))}
+          choices={views.map(({ value, icon }) => ({ value, icon, label: t(`groups.${value}`) }))}
           value={view}
           onChange={onViewChange}
         />
