@@ -43,11 +43,11 @@ describe('rich cells', () => {
     ])
   })
 
-  test('render a dash for null and unknown codes unchanged', async () => {
+  test('render a dash for null, unknown codes unchanged, and a name for no assessment', async () => {
     await showKinds()
     expect(cells('nothing')).toEqual(['-', '-', '-', '-', '-', '-', '-', '-', '-', '-'])
-    expect(cells('temp').slice(5, 7)).toEqual(['NOTICE', 'N/A'])
-    expect(cells('undotbs1').at(6)).toBe('N/A')
+    expect(cells('temp').slice(5, 7)).toEqual(['NOTICE', 'Not counted'])
+    expect(cells('undotbs1').at(6)).toBe('Not counted')
   })
 
   test('show the normal state as text, and only exceptions as pills', async () => {
