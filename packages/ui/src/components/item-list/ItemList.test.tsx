@@ -30,11 +30,11 @@ describe('ItemList', () => {
     await expect.element(option('db-009')).toHaveAttribute('aria-selected', 'true')
   })
 
-  it('shows the selected item completely when its name needs a second line', async () => {
+  it('shows the selected item completely and cuts its long name in the line', async () => {
     await page.viewport(1024, 768)
     const items = Array.from({ length: 60 }, (_, index) => ({
       id: String(index),
-      label: `host-${index}.with-a-name-that-needs-two-lines.corp.example.net`,
+      label: `host-${index}.with-a-name-that-does-not-fit.corp.example.net`,
       note: 'Oracle Database',
     }))
     await renderWithCatalogue(
@@ -45,10 +45,14 @@ describe('ItemList', () => {
     const selected = page.getByRole('option', { selected: true })
     await expect.element(selected).toBeVisible()
     const rect = () => selected.element().getBoundingClientRect()
-    // The heights are estimates until the options were drawn.
-    await expect.poll(() => rect().height).toBeGreaterThan(56)
     const list = page.getByRole('listbox').element().getBoundingClientRect()
+    // The heights are estimates until the options were drawn.
     await expect.poll(() => Math.round(rect().bottom - list.bottom)).toBeLessThanOrEqual(0)
+    expect(rect().top).toBeGreaterThanOrEqual(Math.floor(list.top))
+    expect(rect().height).toBe(36)
+    const name = selected.getByTitle(items[30]?.label ?? '').element()
+    expect(name.scrollWidth).toBeGreaterThan(name.clientWidth)
+    expect(name.getBoundingClientRect().right).toBeLessThanOrEqual(rect().right)
   })
 
   it('renders more items while scrolling, also by keyboard', async () => {
