@@ -90,6 +90,9 @@ const quickTests = [
   'packages/console/src/testing/flows/{lists,licenseTasks}.test.tsx',
 ]
 
+/** They watch code load for the first time, so each needs a page of its own, without the modules of other files. */
+const firstLoadTests = ['packages/ui/src/components/menu/Menu.test.tsx']
+
 /** Commands that the tests start as programs, and all stories on a server. */
 const slowUnitTests = [
   'packages/api-mocks/src/{commands/{verify,exportAgentReports,fillServer},verify/verify}.test.ts',
@@ -164,7 +167,10 @@ export default defineConfig({
               {
                 browser: 'chromium',
                 name: 'browser',
-                include: isQuick ? quickTests : ['packages/{api-mocks,console}/src/**/*.test.tsx'],
+                include: [
+                  ...(isQuick ? quickTests : ['packages/{api-mocks,console}/src/**/*.test.tsx']),
+                  ...firstLoadTests,
+                ],
                 exclude,
               },
               {
@@ -173,7 +179,7 @@ export default defineConfig({
                 // Components keep no state in their modules, so the files share a page (decision 17).
                 isolate: false,
                 include: isQuick ? quickUiTests : ['packages/ui/src/**/*.test.tsx'],
-                exclude,
+                exclude: [...exclude, ...firstLoadTests],
               },
               ...(isNightly
                 ? [
