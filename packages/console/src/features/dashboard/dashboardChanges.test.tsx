@@ -76,7 +76,10 @@ describe('changes since the last visit', () => {
   })
 
   it.each(['hosts', 'databases'])('opens the comparison of %s with the chosen date', async (list) => {
-    await openDashboardPage()
+    const stores = await openDashboardPage()
+    await expect.poll(() => stores.local.read('visits')).not.toBeNull()
+    setLastVisit(stores, 48 * hours)
+    await openConsole('/dashboard', stores)
     await card.getByRole('button', { name: `Compare ${list}…` }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('textbox', { name: /^Earlier date/ }).fill('01/03/2026')

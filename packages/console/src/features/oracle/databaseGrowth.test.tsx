@@ -85,7 +85,7 @@ describe('database growth', () => {
     )
     await openConsole('/oracle/dbgrowth?host=db-001', stores)
     await expect
-      .element(page.getByText(/^(No measurements|Could not load the host|No data in this period|No data)$/))
+      .element(page.getByText(/^(No measurements|Could not load the host|No sizes in this period)$/))
       .toBeVisible()
     await expect.element(page.getByRole('heading', { name: 'Database growth' })).toBeVisible()
   })

@@ -13,6 +13,7 @@ import {
   responseCount,
   withMockServices,
 } from '../../testing/openConsole.tsx'
+import { openRack } from '../../testing/pages/exadataPage.ts'
 import { exportView } from '../../testing/pages/listPage.ts'
 import { oracleHost } from '../../testing/sampleInventory.ts'
 
@@ -111,6 +112,8 @@ it('marks the figures of an Exadata rack', async () => {
     }),
   )
   await openAs(paths.exadata)
+  await expect.element(page.getByRole('grid').getByTitle('Could not read: true').first()).toBeVisible()
+  await openRack(null)
   await expect
     .element(page.getByRole('region', { name: 'vCPU usage' }).getByTitle('Could not read: half'))
     .toBeVisible()
@@ -127,7 +130,8 @@ it('marks a cell whose row the page builds from parts of the response', async ()
       return HttpResponse.json([{ ...first, hostname: '000-first', oracleDatabasePatch }, ...others])
     }),
   )
-  await openAs(paths.patch)
+  // The list starts with the newest patch.
+  await openAs(`${paths.patch}?search=000-first`)
   await expect.element(page.getByTitle('Could not read: true')).toBeVisible()
 })
 
