@@ -60,9 +60,8 @@ export const complianceColumns: readonly Column<LicenseCompliance>[] = [
     filter: 'oneOf',
   },
   { id: 'consumed', kind: 'number', width: 112, filter: 'range' },
+  { id: 'covered', kind: 'number', filter: 'range' },
   missingLicenses,
-  // Named users and processors cannot be compared by their number.
-  { id: 'gapCost', kind: 'number', value: gapCostOf, filter: 'range', sorted: 'descending' },
   {
     id: 'compliance',
     kind: 'compliance',
@@ -80,8 +79,8 @@ export const complianceColumns: readonly Column<LicenseCompliance>[] = [
     tone: (row) => complianceLevelTone[complianceLevelOf(row)],
     filter: 'oneOf',
   },
-  // After what decides, which is in view in a window of 1024 pixels.
-  { id: 'covered', kind: 'number', filter: 'range' },
+  // Named users and processors cannot be compared by their number. The columns before are in view at 1024 pixels.
+  { id: 'gapCost', kind: 'number', value: gapCostOf, filter: 'range', sorted: 'descending' },
   { id: 'available', kind: 'number', width: 112, filter: 'range' },
   { id: 'purchased', kind: 'number', hidden: true, filter: 'range' },
   { id: 'unlimited', kind: 'boolean', hidden: true, filter: 'yesNo' },
