@@ -73,7 +73,8 @@ it.each([
 })
 
 it('keeps search, filters and measurements of a comparison in the address, apart from those of the list', async () => {
-  const compared = `/hosts?search=ora&compare=${day}..`
+  // Hosts have no measurements.
+  const compared = `/oracle?search=ora&compare=${day}..`
   const stores = await openAs(compared)
   const search = page.getByRole('searchbox', { name: 'Search changes' })
   const changed = button(/^Changed/)
@@ -97,5 +98,5 @@ it('keeps search, filters and measurements of a comparison in the address, apart
   window.history.forward()
   await expect.element(changed).toHaveAttribute('aria-pressed', 'true')
   await button('Back to the list').click()
-  await expect.poll(address).toBe('/hosts?search=ora')
+  await expect.poll(address).toBe('/oracle?search=ora')
 })
