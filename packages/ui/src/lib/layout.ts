@@ -58,7 +58,7 @@ interface OverflowOptions {
   itemSelector: string
   /** Width in pixels of the overflow button. */
   buttonWidth: number
-  /** Selector of an element in the row that stays in view before the items do. */
+  /** Selector of an element in the row that keeps its place when some items overflow anyway; no item does for it alone. */
   reservedSelector?: string
 }
 
@@ -91,8 +91,11 @@ export function useOverflowingItems({
       const gap = Number.parseFloat(getComputedStyle(container).columnGap) || 0
       const widths = items.map((element) => element.offsetWidth + gap)
       const first = activeKey === '' ? [] : activeKey.split(',').map(Number)
-      const available = rowElement.clientWidth + gap - reservedWidth()
-      const overflowing = overflowingItems(widths, available, buttonWidth, first)
+      const available = rowElement.clientWidth + gap
+      const fits = widths.reduce((sum, width) => sum + width, 0) <= available
+      const overflowing = fits
+        ? noItems
+        : overflowingItems(widths, available - reservedWidth(), buttonWidth, first)
       setMeasured((previous) =>
         previous.key === key && overflowing.symmetricDifference(previous.items).size === 0
           ? previous
@@ -120,7 +123,6 @@ function overflowingItems(
   buttonWidth: number,
   active: readonly number[],
 ): ReadonlySet<number> {
-  if (widths.reduce((sum, width) => sum + width, 0) <= availableWidth) return noItems
   let remaining = availableWidth - buttonWidth
   const hidden = new Set<number>()
   const others = [...widths.keys()].filter((index) => !active.includes(index))

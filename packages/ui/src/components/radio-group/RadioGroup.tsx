@@ -63,7 +63,8 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
               value={choice.value}
               disabled={choice.disabled}
               className={clsx(
-                'min-w-0 flex-auto truncate rounded-[4px] px-2.5 text-13 text-text-muted hover:text-text',
+                'min-w-0 flex-auto truncate rounded-[4px] text-13 text-text-muted hover:text-text',
+                choice.icon ? 'px-1.5' : 'px-2.5',
                 'data-[state=checked]:bg-surface-selected data-[state=checked]:font-medium data-[state=checked]:text-text data-[state=checked]:ring-1 data-[state=checked]:ring-accent-border',
                 'disabled:cursor-not-allowed forced-colors:data-[state=checked]:outline-2 forced-colors:data-[state=checked]:outline-solid',
               )}
