@@ -51,11 +51,12 @@ async function licenses() {
       if (Array.isArray(packages))
         for (const one of packages) found.set(String(Reflect.get(Object(one), 'name')), license)
   }
-  for (const name of bundled) {
-    const file = join(root, 'node_modules/.pnpm/node_modules', name, 'package.json')
-    // oxlint-disable-next-line no-await-in-loop -- a few files
-    found.set(name, String(Reflect.get(Object(JSON.parse(await readFile(file, 'utf8'))), 'license')))
-  }
+  await Promise.all(
+    bundled.map(async (name) => {
+      const file = join(root, 'node_modules/.pnpm/node_modules', name, 'package.json')
+      found.set(name, String(Reflect.get(Object(JSON.parse(await readFile(file, 'utf8'))), 'license')))
+    }),
+  )
   const unknown = [...found].filter(([, license]) => !allowed.has(license))
   if (found.size === 0 || unknown.length > 0)
     throw new Error(

@@ -72,7 +72,7 @@ export interface GrowthForecast {
   fullAt: number | null
 }
 
-/** When a database is full if it goes on growing as in the period; null without a size. */
+/** When a database will be full at its growth in the period; null without a size. */
 export function forecastGrowth(changes: readonly SizesOfDay[], period: Period): GrowthForecast | null {
   const [segments, allocable] = (['segmentsSize', 'allocable'] as const).map((field) =>
     pointsOf(

@@ -7,7 +7,8 @@ import type { AdministrationDraft } from '@inventory-console/ui/screens/access/A
 import { RolesWithoutMenuEntry, type UserValues } from '@inventory-console/ui/screens/access/UserForm'
 import { UsersScreen } from '@inventory-console/ui/screens/access/UsersScreen'
 import type { ListPageProps } from '@inventory-console/ui/screens/defineList'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
+import useSWR from 'swr'
 import { ApiError, noServerMessage } from '../../platform/http/ApiError.ts'
 import { listRoute } from '../../platform/list-route/listRoute.tsx'
 import { useIsAdmin, useMenuNodes } from '../../platform/queries/lookups.ts'
@@ -49,54 +50,44 @@ function Users(props: ListPageProps<UserRow>) {
     />
   )
 }
+
 /** Roles of the selected groups that no menu entry lists. */
 function MenuNote({ roles }: { roles: readonly string[] }) {
   const services = useServices()
   const entries = valueOr(useMenuNodes(), noEntries)
-  const [found, setFound] = useState<{ key: string; names: readonly string[] } | null>(null)
-  const key = roles.join(' ')
-  useEffect(() => {
-    const controller = new AbortController()
-    void unlistedRoles(services, entries, key.split(' '), controller.signal).then(
-      (names) => setFound({ key, names }),
-      // Only a hint: without it the form works as well.
-      () => undefined,
-    )
-    return () => controller.abort()
-  }, [services, entries, key])
-  return <RolesWithoutMenuEntry names={found?.key === key ? found.names : noEntries} />
+  const isKnown = entries.length > 0 && roles.length > 0
+  // Only a hint, so a failure is not shown: without the hint the form works as well.
+  const { data: names = noEntries } = useSWR(isKnown ? ['roles without menu entry', ...roles] : null, () =>
+    unlistedRoles(services, entries, roles).catch(() => noEntries),
+  )
+  return <RolesWithoutMenuEntry names={names} />
 }
 
 const noEntries: readonly never[] = []
 
-/** Menu entries that are asked at a time. */
-const atOnce = 8
+/** Menu entries requested at a time. */
+const batchSize = 8
 
-/** The list of menu entries has no roles, so entries are asked, some at a time, until every role was seen. */
+/** The list of menu entries does not name their roles, so entries are requested in batches until each role has been found. */
 async function unlistedRoles(
   services: Services,
   entries: readonly MenuNode[],
   roles: readonly string[],
-  signal: AbortSignal,
 ): Promise<readonly string[]> {
   let missing = roles.filter((role) => role !== '')
   const names = entries.map(({ name }) => name).filter(isPathSegment)
-  for (let at = 0; at < names.length && missing.length > 0; at += atOnce) {
-    const asked = names.slice(at, at + atOnce)
+  for (let at = 0; at < names.length && missing.length > 0; at += batchSize) {
+    const batch = names.slice(at, at + batchSize)
     // oxlint-disable-next-line no-await-in-loop -- the first entries list the usual roles
-    const listed = (await Promise.all(asked.map((name) => rolesOfEntry(services, name, signal)))).flat()
+    const listed = (await Promise.all(batch.map((name) => rolesOfEntry(services, name)))).flat()
     missing = missing.filter((role) => !listed.includes(role))
   }
-  return entries.length === 0 ? [] : missing
+  return missing
 }
 
-async function rolesOfEntry(
-  services: Services,
-  name: string,
-  signal: AbortSignal,
-): Promise<readonly string[]> {
+async function rolesOfEntry(services: Services, name: string): Promise<readonly string[]> {
   try {
-    return (await fetchQuery(services, nodeQuery(name), { signal })).value.roles
+    return (await fetchQuery(services, nodeQuery(name))).value.roles
   } catch (error) {
     // The entries of cloud advisors are not stored.
     if (error instanceof ApiError && error.status === 422) return []

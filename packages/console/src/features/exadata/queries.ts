@@ -62,7 +62,7 @@ export function useRackRows(racks: ListState<ExadataListItem> & Refreshable, ena
   const rows = useMemo(
     () =>
       mapState(racks, (list) =>
-        list.map((item): RackRow => ({ ...item, rack: data?.get(item.rackID) ?? null })),
+        list.map((item): RackRow => extendRow(item, { rack: data?.get(item.rackID) ?? null })),
       ),
     [racks, data],
   )

@@ -1,12 +1,13 @@
 /**
- * The view of a list with hundreds of names does not fit into a request: servers refuse one above about 8 kB. Its query then stands in the
- * fragment, which browsers keep on reload, on Back and in copied links, and never send. Inside the console it is a query as usual.
+ * The query of a list that is filtered by hundreds of names does not fit into a request: servers refuse URLs above about 8 kB. Such a
+ * query is moved to the fragment, which browsers keep on reload, on Back and in copied links, but never send. Inside the console it is
+ * a normal query.
  */
 
 /** Characters of the longest query that is sent to servers. */
 const longest = 4000
 const opening = '#?'
-/** Programs cut long links. Without it some names are missing. */
+/** Marks a complete link, because some programs cut long ones. */
 const ending = '&end'
 
 /** Parameter of a link that was cut, reported like one that no list knows. */
@@ -14,7 +15,7 @@ const cutLink = 'incomplete-link'
 
 export const isLongQuery = (search: string) => search.length > longest
 
-/** URL for the browser of a URL inside the console. */
+/** The URL that the browser gets for a URL of the console. */
 export function toBrowserUrl(url: string): string {
   const [path = ''] = url.split('#', 1)
   const query = path.indexOf('?')
@@ -24,7 +25,7 @@ export function toBrowserUrl(url: string): string {
 
 type UrlParts = Pick<Location, 'pathname' | 'search' | 'hash'>
 
-/** Location inside the console of that of the browser. A link that was cut lists everything, not some of its names. */
+/** The browser's location as the console sees it. A link that was cut lists everything, not some of its names. */
 export function fromBrowserLocation({ pathname, search, hash }: UrlParts): UrlParts {
   if (!hash.startsWith(opening)) return { pathname, search, hash }
   const query = hash.endsWith(ending) ? hash.slice(1, -ending.length) : `?${cutLink}=`

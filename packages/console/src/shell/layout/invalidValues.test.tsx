@@ -112,6 +112,7 @@ it('marks the figures of an Exadata rack', async () => {
     }),
   )
   await openAs(paths.exadata)
+  await expect.element(page.getByRole('grid').getByTitle('Could not read: true').first()).toBeVisible()
   await openRack(null)
   await expect
     .element(page.getByRole('region', { name: 'vCPU usage' }).getByTitle('Could not read: half'))

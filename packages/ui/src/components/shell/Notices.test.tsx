@@ -6,7 +6,7 @@ import * as stories from './AppShell.stories.tsx'
 
 const { OneNotice, ThreeNotices } = composeStories(stories)
 
-test('one notice stands in the footer', async () => {
+test('a single notice is shown in the footer', async () => {
   await page.viewport(1440, 900)
   await renderWithCatalogue(<OneNotice />)
   await expect.element(page.getByRole('contentinfo').getByText(/^You are offline/)).toBeVisible()

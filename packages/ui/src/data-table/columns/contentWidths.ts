@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { decimalsOf, missingDecimals } from '../../lib/format.ts'
 import { deepEqual } from '../../lib/records.ts'
-import { entrySeparator, readKey } from '../engine/keys.ts'
+import { entrySeparator, readKey, unreadIn } from '../engine/keys.ts'
 import type { Column, Kind } from './column.ts'
 import { kinds, minWidthOf, widthOf } from './kinds.tsx'
 import { textScale, useTextScale } from './textScale.ts'
@@ -221,14 +221,15 @@ function sumOf(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0)
 }
 
-/** Ids of the columns without a value in any row, except the first, which is always shown. */
+/** Ids of the columns without a value in any row, except the first, which is always shown. An unreadable value is one: its cell is marked. */
 export function emptyColumns<Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
   now: number,
 ): readonly string[] {
   if (rows.length === 0) return []
-  const isEmpty = (column: Column<Row>) => !rows.some((row) => readKey(column, row, now) !== null)
+  const isEmpty = (column: Column<Row>) =>
+    !rows.some((row) => readKey(column, row, now) !== null || unreadIn(column, row, now) !== null)
   return columns.slice(1).flatMap((column) => (isEmpty(column) ? [column.id] : []))
 }
 

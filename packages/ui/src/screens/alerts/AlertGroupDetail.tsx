@@ -24,7 +24,7 @@ export interface AlertGroupDetailProps {
   onAcknowledge: (alert: Alert) => void
 }
 
-/** Alerts that are shown before the others are asked for. */
+/** Alerts shown before the user asks for more. */
 const firstCount = 8
 
 /** The alerts of a group: host, what happened, age and action. Agents that do not report, longest silent first. */

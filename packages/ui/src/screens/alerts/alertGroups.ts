@@ -57,7 +57,7 @@ export function sortByHost(alerts: readonly Alert[]): readonly Alert[] {
 
 const beforeHost = /,? (?:on|of|from|in)(?: the)?(?: host| server)? ['"]?$/
 
-/** A description without its host, which stands beside it. Descriptions of the server are in English. */
+/** A description without the hostname, which is shown next to it. The server writes descriptions in English. */
 export function withoutHost(description: string, hostname: string): string {
   if (hostname === '') return description
   const [first = '', ...rest] = description.split(hostname)

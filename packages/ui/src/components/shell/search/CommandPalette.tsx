@@ -147,16 +147,8 @@ function readPageActions(): readonly PaletteAction[] {
       id: String(index),
       label: button.ariaLabel ?? button.textContent.trim(),
       icon: Zap,
-      run: () => press(button),
+      run: () => button.click(),
     }))
-}
-
-/** Menus open on a key, not on a click. */
-function press(button: HTMLElement) {
-  button.focus()
-  if (button.ariaHasPopup === 'menu')
-    button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
-  else button.click()
 }
 
 /** Radix would select the text typed before the palette has loaded, and the next key would replace it. */

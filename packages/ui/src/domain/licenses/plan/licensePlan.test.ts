@@ -112,7 +112,7 @@ const out = (hostname: string): PlanMove => ({ kind: 'move', hostname, cluster: 
 describe('a virtual machine moves', () => {
   const basket = [oracle('1', 32, { licenseTypeID: 'A90611', basket: true })]
 
-  test('to a cluster without the license: all CPUs of that cluster count in place of those of the first', () => {
+  test('to a cluster without the license: all CPUs of the new cluster count instead of those of the old one', () => {
     // Now 64 CPUs / 2 = 32, covered by the basket of 32. Then 128 / 2 = 64: 32 are missing, 32 × 100.
     const inputs = world({
       hosts: [host('a', 'c1'), host('b', 'c2')],
