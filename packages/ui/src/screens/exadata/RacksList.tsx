@@ -53,6 +53,7 @@ const columns: readonly Column<RackRow>[] = [
     kind: 'fill',
     width: 128,
     value: percentOf('usedSizePercentage'),
+    card: 'fact',
     filter: 'range',
     sorted: 'descending',
   },
