@@ -95,6 +95,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   }, [scroller, query, counts.page])
 
   const selectRow = useRowSelection(table)
+  function peekAt(index: number) {
+    const row = rowAt(table, index)
+    if (row !== undefined) setPeeked({ id: idOf(table, row), position: table.offset + index })
+  }
   const callbacks = useRowCallbacks(table, () => setAnnouncement(t('copy.rowDone')))
   const stickyWidth = narrow ? (model.visible[0]?.width ?? 0) + leading * leadWidth : model.pinnedWidth
   const minWidth = model.width + leading * leadWidth + endWidth(trailing)
@@ -135,7 +139,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           onMouseDown={selectNoText}
           onClick={(event) => {
             selectRow(event)
-            openRow(event)
+            openRow(event, peek ? peekAt : null)
           }}
         >
           <ColGroup table={table} />

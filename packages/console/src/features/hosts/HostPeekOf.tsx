@@ -1,10 +1,7 @@
 import type { HostDetail, HostSummary } from '@inventory-console/api-mocks/contract'
 import { hasFeatures } from '@inventory-console/ui/domain/host'
-import {
-  HostPeek,
-  HostPeekChanges,
-  HostPeekSkeleton,
-} from '@inventory-console/ui/screens/hosts/details/HostPeek'
+import { HostPeek, HostPeekChanges } from '@inventory-console/ui/screens/hosts/details/HostPeek'
+import { HostPeekSkeleton } from '@inventory-console/ui/screens/hosts/details/HostPeekSkeleton'
 import { useEffect, useState } from 'react'
 import { usePageFilters } from '../../platform/pages/page.ts'
 import { useMemoryLimit } from '../../platform/queries/lookups.ts'

@@ -1,6 +1,7 @@
 import type { HostSummary } from '@inventory-console/api-mocks/contract'
 import { type LazyModule, lazyModule, useLazy } from '@inventory-console/ui/lib/lazy'
 import type { ListPageProps } from '@inventory-console/ui/screens/defineList'
+import { HostPeekSkeleton } from '@inventory-console/ui/screens/hosts/details/HostPeekSkeleton'
 import { hostPeek, hosts, HostsScreen } from '@inventory-console/ui/screens/hosts/HostsScreen'
 import { type ComponentType, createElement, useMemo } from 'react'
 import type { AuditExport, ServerExport } from '../../platform/export/serverExport.ts'
@@ -43,7 +44,7 @@ interface PeekedHostProps {
 
 function PeekedHost({ details, row }: PeekedHostProps) {
   const Details = useLazy(details)
-  return Details ? createElement(Details, { row }) : null
+  return Details ? createElement(Details, { row }) : <HostPeekSkeleton />
 }
 
 const hostExports: readonly (ServerExport | AuditExport)[] = [

@@ -22,6 +22,7 @@ it('keeps a search for hundreds of names out of requests, for reload, Back and c
   await page.getByRole('rowheader').getByRole('link').click()
   await expect.poll(() => window.location.pathname).toMatch(/^\/details\//)
   window.history.back()
+  await expect.poll(() => window.location.pathname).toBe('/hosts')
   await expect.element(rowCount('1 of 100 hosts')).toBeVisible()
 
   const { pathname, hash } = window.location

@@ -145,9 +145,12 @@ function clamp({ row, column }: GridPosition, { rows, columns }: Omit<Size, 'hea
   return { row: Math.min(row, rows - 1), column: Math.max(0, Math.min(column, columns - 1)) }
 }
 
-/** Forwards a click on the row to its link, so that modifier keys open it in a new tab as usual. */
-export function openRow(event: MouseEvent<HTMLElement>) {
-  const { target } = event
+/**
+ * A click beside the links and controls of a row peeks at it. Without `onPeek`, or with a modifier key, it is forwarded to the
+ * link of the row, so that modifier keys open it in a new tab as usual.
+ */
+export function openRow(event: MouseEvent<HTMLElement>, onPeek: ((index: number) => void) | null) {
+  const { target, altKey, ctrlKey, metaKey, shiftKey } = event
   if (
     event.defaultPrevented ||
     !(target instanceof Element) ||
@@ -156,7 +159,13 @@ export function openRow(event: MouseEvent<HTMLElement>) {
     return
   // A drag over a cell selects its text.
   if (document.getSelection()?.isCollapsed === false) return
-  const link = target.closest('tr')?.querySelector('[data-row-link]')
+  const row = target.closest('tr')
+  const index = row?.getAttribute('data-row-index') ?? null
+  if (onPeek && index !== null && !(altKey || ctrlKey || metaKey || shiftKey)) {
+    onSingleClick(event, () => onPeek(Number(index)))
+    return
+  }
+  const link = row?.querySelector('[data-row-link]')
   if (link) onSingleClick(event, () => link.dispatchEvent(clickLike(event)))
 }
 

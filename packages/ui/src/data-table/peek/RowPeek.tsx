@@ -3,7 +3,6 @@ import { useMessages } from 'use-intl/react'
 import type { Tone } from '../../components/badge/Badge.tsx'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { useNow } from '../../lib/dates.ts'
-import { onSingleClick } from '../../lib/dom.ts'
 import { missingValue } from '../../lib/format.ts'
 import { lazy } from '../../lib/lazy.ts'
 import { lookUp } from '../../lib/records.ts'
@@ -176,28 +175,12 @@ interface PeekGestureOptions {
   onClose: () => void
 }
 
-/**
- * Opens the peek with Space, or with a click beside the links and controls of a row, and follows the focus
- * while it is open.
- */
+/** Opens the peek with Space, and follows the focus while it is open. */
 function usePeekGestures({ scroller, position, offset, onPeek, onClose }: PeekGestureOptions) {
   const positionOf = (target: EventTarget | null) => {
     const row = target instanceof Element ? target.closest('[data-row-index]') : null
     return row === null ? -1 : offset + Number(row.getAttribute('data-row-index'))
   }
-
-  const onClick = useEffectEvent((event: MouseEvent) => {
-    const { target, altKey, ctrlKey, metaKey, shiftKey } = event
-    // With a modifier key the link of the row opens in a new tab.
-    if (event.defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return
-    if (!(target instanceof Element) || target.closest('a, button, input, label')) return
-    // A drag over a cell selects its text.
-    if (document.getSelection()?.isCollapsed === false) return
-    const clicked = positionOf(target)
-    if (clicked < 0) return
-    event.preventDefault()
-    onSingleClick(event, () => onPeek(clicked))
-  })
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event
@@ -219,7 +202,6 @@ function usePeekGestures({ scroller, position, offset, onPeek, onClose }: PeekGe
   useEffect(() => {
     const controller = new AbortController()
     const { signal } = controller
-    scroller.addEventListener('click', (event) => onClick(event), { signal })
     scroller.addEventListener('keydown', (event) => onKeyDown(event), { signal })
     scroller.addEventListener('focusin', (event) => onFocusIn(event), { signal })
     return () => controller.abort()

@@ -96,7 +96,10 @@ function AlertLine({ alert, onAcknowledge }: AlertLineProps) {
         {hostname === '' ? (
           <span className="text-text-muted">{t('groups.noHost')}</span>
         ) : hasHostPage(alert) ? (
-          <Link to={paths.host(hostname)} className="text-accent-text hover:underline">
+          <Link
+            to={paths.host(hostname)}
+            className="-my-1 inline-flex min-h-6 items-center text-accent-text hover:underline"
+          >
             <bdi translate="no">{hostname}</bdi>
           </Link>
         ) : (

@@ -15,6 +15,7 @@ import { paths } from '../../paths.ts'
 import { ChangeLines, changeLines, type DatedHostChanges } from './changes/HostChanges.tsx'
 import { usedPercent } from './facts.tsx'
 import { HostHealth, type HostHealthProps } from './health/HostHealth.tsx'
+import { HostPeekSkeleton } from './HostPeekSkeleton.tsx'
 import { databasesOf, hasDatabases } from './technology.ts'
 
 export interface HostPeekProps extends Omit<HostHealthProps, 'host' | 'compact'> {
@@ -105,19 +106,6 @@ export function HostPeekChanges({ list }: { list: ListState<DatedHostChanges> })
         <ChangeLines compact lines={changeLines(list.value).slice(0, limits.changes)} />
       )}
     </Part>
-  )
-}
-
-/** As high as the health of a host and some databases. */
-export function HostPeekSkeleton() {
-  const common = useText('common')
-  return (
-    <div aria-busy className="flex flex-col gap-3 p-4">
-      <p className="sr-only">{common('state.loading')}</p>
-      <Skeleton className="h-40" />
-      <Skeleton className="h-28" />
-      <Skeleton className="h-24" />
-    </div>
   )
 }
 
