@@ -3,7 +3,7 @@ import { product } from '@inventory-console/ui/lib/product'
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 
 /** Chunks that every page behind login needs, or nearly every one: see vite.config.ts. */
-const preloadedChunks: readonly string[] = ['shell', 'list', 'shared']
+const preloadedChunks: readonly string[] = ['shell', 'list', 'shared', 'overlays']
 
 /**
  * Fills in index.html: the product name, the texts of public/start.js, and the preloads, which fetch the chunks of

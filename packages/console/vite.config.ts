@@ -75,6 +75,13 @@ export default defineConfig({
               test: /[\\/]src[\\/](platform|lib|domain|columns|contract)[\\/]/,
               minShareCount: 3,
             },
+            { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 2 },
+            {
+              // Dialogs and menus, which nearly every page opens.
+              name: 'overlays',
+              test: /[\\/](@radix-ui|@floating-ui|react-remove-scroll[\w-]*|aria-hidden|components[\\/](dialog|menu|confirm|form))[\\/]/,
+              minShareCount: 3,
+            },
           ],
         },
       },

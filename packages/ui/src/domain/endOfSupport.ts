@@ -1,6 +1,6 @@
 /**
- * Last day on which the vendor fixes a release, at a price if need be, by the start of its version. Releases that are not named are
- * supported. SQL Server has the year of the release, as the lists have it.
+ * Last day on which the vendor fixes a release, at a price if need be, by the start of its version; from the vendors' lifecycle pages.
+ * Releases that are not named are supported. SQL Server has the year of the release, as the lists have it.
  */
 const lastDays: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   'Oracle/Database': [
@@ -18,7 +18,17 @@ const lastDays: Readonly<Record<string, readonly (readonly [string, string])[]>>
     ['5.6.', '2021-02-28'],
     ['5.7.', '2023-10-31'],
     ['8.0.', '2026-04-30'],
+    ['8.1.', '2023-10-25'],
+    ['8.2.', '2023-12-14'],
+    ['8.3.', '2024-04-10'],
     ['8.4.', '2032-04-30'],
+    ['9.0.', '2024-10-15'],
+    ['9.1.', '2025-01-21'],
+    ['9.2.', '2025-04-15'],
+    ['9.3.', '2025-07-22'],
+    ['9.4.', '2025-10-21'],
+    ['9.5.', '2026-01-20'],
+    ['9.6.', '2026-04-21'],
   ],
   'Microsoft/SQLServer': [
     ['2005', '2016-04-12'],
@@ -29,6 +39,7 @@ const lastDays: Readonly<Record<string, readonly (readonly [string, string])[]>>
     ['2017', '2027-10-12'],
     ['2019', '2030-01-08'],
     ['2022', '2033-01-11'],
+    ['2025', '2036-01-06'],
   ],
   'PostgreSQL/PostgreSQL': [
     ['9.', '2021-11-11'],

@@ -15,7 +15,7 @@ import {
   listOciRecommendations,
 } from '@inventory-console/api-mocks/decoders/cloud/recommendations'
 import { type ListState, valueOr } from '@inventory-console/ui/lib/state'
-import { extendRow } from '@inventory-console/ui/lib/unreadValues'
+import { extendRow, readForTable } from '@inventory-console/ui/lib/unreadValues'
 import type {
   AdvisedCloud,
   Detail,
@@ -39,13 +39,20 @@ interface AdvisorOperations<Body> {
 const oracle: AdvisorOperations<OciRecommendations> = {
   query: getCloud(listOciRecommendations, '/oracle-cloud/oci-recommendations'),
   select: ({ recommendations }) =>
-    recommendations.map(({ compartmentName, profileID, resourceID, details, ...row }) => ({
-      ...commonFields(row),
-      compartmentName,
-      profileID,
-      resourceID,
-      details,
-    })),
+    recommendations.map((row) =>
+      extendRow(commonFields(row), {
+        get compartmentName() {
+          return row.compartmentName
+        },
+        get profileID() {
+          return row.profileID
+        },
+        get resourceID() {
+          return row.resourceID
+        },
+        details: row.details,
+      }),
+    ),
   errorsOf: (seq) =>
     getCloud(listOciErrors, '/oracle-cloud/oci-recommendation-errors/{seq}', { path: { seq } }),
 }
@@ -53,12 +60,15 @@ const oracle: AdvisorOperations<OciRecommendations> = {
 const aws: AdvisorOperations<AwsRecommendations> = {
   query: getCloud(listAwsRecommendations, '/aws/aws-recommendations'),
   select: ({ recommendations }) =>
-    recommendations.map(({ profileName, details, ...row }) => ({
-      ...commonFields(row),
-      profileName,
-      // Objects with one key each; keys may repeat.
-      details: details.flatMap(toDetails),
-    })),
+    recommendations.map((row) =>
+      extendRow(commonFields(row), {
+        get profileName() {
+          return row.profileName
+        },
+        // Objects with one key each; keys may repeat.
+        details: row.details.flatMap(toDetails),
+      }),
+    ),
   errorsOf: (seq) => getCloud(listAwsErrors, '/aws/aws-recommendation-errors/{seq}', { path: { seq } }),
 }
 
@@ -74,14 +84,26 @@ const google: AdvisorOperations<GcpRecommendation[]> = {
     },
   },
   select: (recommendations) =>
-    recommendations.map(({ resourceName: name, projectName, profileID, resourceID, ...row }) => ({
-      ...commonFields({ ...row, name }),
-      projectName,
-      profileID,
-      resourceID: String(resourceID),
-      optimizationScore: row.optimizationScore,
-      details: row.details ? toDetails(row.details) : [],
-    })),
+    recommendations.map((row) =>
+      extendRow(commonFields(row), {
+        get name() {
+          return row.resourceName
+        },
+        get projectName() {
+          return row.projectName
+        },
+        get profileID() {
+          return row.profileID
+        },
+        get resourceID() {
+          return String(row.resourceID)
+        },
+        get optimizationScore() {
+          return row.optimizationScore
+        },
+        details: row.details ? toDetails(row.details) : [],
+      }),
+    ),
   // The cache entry is of one run, although the request names none.
   errorsOf: (seq) => ({ ...getCloud(listGcpErrors, '/gcp/errors'), selection: `run ${seq}` }),
 }
@@ -96,26 +118,30 @@ interface CommonRow {
   category: string
   objectType: string
   suggestion: string
-  name: string
+  name?: string
   createdAt: string
   seqValue: number
 }
 
-function commonFields({
-  category,
-  objectType,
-  suggestion,
-  name,
-  createdAt,
-  seqValue,
-}: CommonRow): Omit<RecommendationFields, 'details'> {
+/** Fields that are read when they are shown, so that the cell of one that could not be read is marked. */
+function commonFields(row: CommonRow): Omit<RecommendationFields, 'details'> {
   return {
-    category: corrected(category),
-    objectType,
-    suggestion: corrected(suggestion),
-    name,
-    createdAt,
-    seqValue,
+    get category() {
+      return corrected(row.category)
+    },
+    get objectType() {
+      return row.objectType
+    },
+    get suggestion() {
+      return corrected(row.suggestion)
+    },
+    get name() {
+      return row.name ?? ''
+    },
+    get createdAt() {
+      return row.createdAt
+    },
+    seqValue: row.seqValue,
     compartmentName: null,
     projectName: null,
     profileID: null,
@@ -133,7 +159,7 @@ function toDetails(object: Readonly<Record<string, string | number>>): Detail[] 
 function withIds(cloud: AdvisedCloud, rows: readonly RecommendationFields[]): readonly Recommendation[] {
   const occurrences = new Map<string, number>()
   return rows.map((row) => {
-    const about = [cloud, row.resourceID ?? '', row.name, row.suggestion].join(' ')
+    const about = readForTable(() => [cloud, row.resourceID ?? '', row.name, row.suggestion].join(' '))
     const times = occurrences.get(about) ?? 0
     occurrences.set(about, times + 1)
     return extendRow(row, { cloud, id: `${about} ${times}` })

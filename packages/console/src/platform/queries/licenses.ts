@@ -22,6 +22,7 @@ import {
 import { UnknownOutcomeError } from '@inventory-console/ui/lib/mutationErrors'
 import { isRecord } from '@inventory-console/ui/lib/records'
 import { type ListState, valueOr } from '@inventory-console/ui/lib/state'
+import { extendRow } from '@inventory-console/ui/lib/unreadValues'
 import type {
   Ignore,
   IgnoreReceipt,
@@ -113,7 +114,10 @@ const products: Record<OwnedLicense['vendor'], string> = {
 /** License of a host with this technology. The API handles licenses with the marker ERC as Oracle licenses. */
 export function withVendor(technology: string, license: DatabaseUsedLicense): OwnedLicense {
   const ofHost = (['mysql', 'microsoft'] as const).find((vendor) => products[vendor] === technology)
-  return { ...license, vendor: license.licenseTypeID.includes('ERC') ? 'oracle' : (ofHost ?? 'oracle') }
+  const vendor: OwnedLicense['vendor'] = license.licenseTypeID.includes('ERC')
+    ? 'oracle'
+    : (ofHost ?? 'oracle')
+  return extendRow(license, { vendor })
 }
 
 /** Used licenses in all views, compliance, and the licenses of a host. */

@@ -77,6 +77,16 @@ it('marks a fact of a detail page, counts it in the footer and lists its path on
 it('marks the health of a host, on its page and in its peek', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   mockHandlers(
+    http.get('*/api/hosts/*/technologies/oracle/missing-dbs', () =>
+      HttpResponse.json([{ name: 'ERP', ignored: 'perhaps', ignoredComment: '' }]),
+    ),
+    http.get('*/api/hosts/technologies/all/databases/licenses-compliance', async ({ request }) => {
+      const response = await combineHandlers(createHandlers(mockWorld()))(request)
+      const { licensesCompliance } = Object(await response?.clone().json())
+      return HttpResponse.json({
+        licensesCompliance: licensesCompliance.map((row: object) => ({ ...row, covered: 'enough' })),
+      })
+    }),
     http.get('*/api/hosts/*', async ({ request }) => {
       const response = await combineHandlers(createHandlers(mockWorld()))(request)
       const body = Object(await response?.clone().json())
@@ -92,7 +102,7 @@ it('marks the health of a host, on its page and in its peek', async () => {
   )
   await openAs(paths.host(oracleHost.name))
   const health = page.getByRole('region', { name: 'Health' })
-  const marked = ['Could not read: true', 'Could not read: full', 'Could not read: much']
+  const marked = ['true', 'full', 'much', 'perhaps', 'enough'].map((sent) => `Could not read: ${sent}`)
   for (const text of marked) await expect.element(health.getByText(text)).toBeVisible()
   await openAs(`/hosts?search=${oracleHost.name}`)
   const found = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: oracleHost.name }) })

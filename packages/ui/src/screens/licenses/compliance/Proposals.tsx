@@ -8,6 +8,7 @@ import {
   type Proposal,
 } from '../../../domain/licenses/proposals.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
+import { extendRow } from '../../../lib/unreadValues.ts'
 import { IgnoreDialog } from '../used/IgnoreDialog.tsx'
 import { useIgnoreLicenses } from '../used/useIgnoreLicenses.ts'
 import { AttachDialog } from './AttachDialog.tsx'
@@ -84,7 +85,7 @@ function ActiveCards({ calculation, inputs, actions, proposals }: ActiveCardsPro
     }
     const proposalRows = new Set<object>(proposal.rows)
     const { vendor } = calculation.type
-    const rows = inputs.used.filter((row) => proposalRows.has(row)).map((row) => ({ ...row, vendor }))
+    const rows = inputs.used.filter((row) => proposalRows.has(row)).map((row) => extendRow(row, { vendor }))
     ignoring.requestChange(rows, true, {
       comment: t(`gap.comments.${proposal.reason}`),
       note: t('gap.ignoreAssumes'),

@@ -7,6 +7,7 @@ import { Skeleton } from '../../../components/skeleton/Skeleton.tsx'
 import { countedInCluster } from '../../../domain/licenses/usedLicense.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import type { ListState } from '../../../lib/state.ts'
+import { extendRow } from '../../../lib/unreadValues.ts'
 import { type KnownTypes, vendorOf } from '../licenseFacts.ts'
 import { IgnoreDialog } from './IgnoreDialog.tsx'
 import { type Ignore, type OwnedLicense, useIgnoreLicenses } from './useIgnoreLicenses.ts'
@@ -60,7 +61,7 @@ function OfCluster({ name, counted, knownTypes, onIgnore, onClose }: OfClusterPr
   const t = useText('usedLicenses')
   const rows = counted.flatMap((row): OwnedLicense[] => {
     const vendor = row.licenseTypeID === '' ? null : vendorOf(row, knownTypes)
-    return vendor === null ? [] : [{ ...row, vendor }]
+    return vendor === null ? [] : [extendRow(row, { vendor })]
   })
   const unknownCount = counted.length - rows.length
   const flow = useIgnoreLicenses(onIgnore, {

@@ -5,6 +5,7 @@ import { Button } from '../../../components/button/Button.tsx'
 import type { RowAction } from '../../../data-table/body/rows.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import type { Icon } from '../../../lib/icon.ts'
+import { extendRow } from '../../../lib/unreadValues.ts'
 import { defineList } from '../../defineList.tsx'
 import { vendorOf, type KnownTypes } from '../licenseFacts.ts'
 import { IgnoreDialog } from './IgnoreDialog.tsx'
@@ -38,7 +39,7 @@ export function UsedDatabasesScreen(props: UsedDatabasesScreenProps) {
   const ignoring = useIgnoreLicenses(onIgnore)
   const withVendor: WithVendor = (row) => {
     const vendor = row.licenseTypeID === '' ? null : vendorOf(row, knownTypes)
-    return vendor === null ? [] : [{ ...row, vendor }]
+    return vendor === null ? [] : [extendRow(row, { vendor })]
   }
 
   return (

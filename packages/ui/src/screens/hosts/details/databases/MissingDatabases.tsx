@@ -5,10 +5,12 @@ import { useState } from 'react'
 import { Button } from '../../../../components/button/Button.tsx'
 import { ConfirmDialog, useConfirmedMutation } from '../../../../components/confirm/ConfirmDialog.tsx'
 import { Dialog } from '../../../../components/dialog/Dialog.tsx'
+import { UnreadMark } from '../../../../data-table/cells/cells.tsx'
 import type { Column } from '../../../../data-table/columns/column.ts'
 import { useText } from '../../../../i18n/I18nProvider.tsx'
 import { missingValue } from '../../../../lib/format.ts'
 import type { ListState } from '../../../../lib/state.ts'
+import { readMarked } from '../../../../lib/unreadValues.ts'
 import { ListBlock } from '../../../../list-screen/ListBlock.tsx'
 
 export interface MissingDatabasesProps extends Omit<MissingDatabasesDialogProps, 'onClose'> {
@@ -29,7 +31,7 @@ export function MissingDatabases({ list, isPastDay = false, onIgnore }: MissingD
     )
   if (list.status !== 'ready') return missingValue
   if (list.value.length === 0) return common('none')
-  const missing = list.value.filter(({ ignored }) => !ignored)
+  const { value: missing, unread } = readMarked(() => list.value.filter(({ ignored }) => !ignored))
   const ignored = list.value.length - missing.length
   const text =
     missing.length > 0
@@ -46,7 +48,7 @@ export function MissingDatabases({ list, isPastDay = false, onIgnore }: MissingD
         onClick={() => setOpen(true)}
         className={clsx(linkClass, missing.length > 0 ? 'text-danger-text' : 'link-text')}
       >
-        {text}
+        {unread ? <UnreadMark unread={unread} /> : text}
       </button>
       {isPastDay ? (
         <span className="truncate pl-1.5 text-12 font-normal text-text-muted">{t('missing.today')}</span>

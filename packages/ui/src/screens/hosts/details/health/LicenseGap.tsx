@@ -1,4 +1,5 @@
 import type { DatabaseUsedLicense, LicenseCompliance } from '@inventory-console/api-mocks/contract'
+import { Readable } from '../../../../data-table/cells/cells.tsx'
 import { filterTest } from '../../../../data-table/engine/search.ts'
 import { missingOf } from '../../../../domain/licenses/missing.ts'
 import { useText } from '../../../../i18n/I18nProvider.tsx'
@@ -25,12 +26,18 @@ export function LicenseGap({ hostname, licenses, compliance, hostnames }: Licens
   if (lists.some((list) => list.status === 'loading')) return <LoadingFigure />
   if (licenses.status !== 'ready' || compliance.status !== 'ready') return missingValue
   const names = valueOr(hostnames, null)
-  const { short, used, to } = countLicenseGap(hostname, licenses.value, compliance.value, names ?? [])
-  if (short === 0) return common('none')
+  const count = () => countLicenseGap(hostname, licenses.value, compliance.value, names ?? [])
+  const { short, used, to } = count()
   return (
-    <FigureLink figure="hostLicenses" to={names === null ? null : to}>
-      {t('health.licenses', { short, used })}
-    </FigureLink>
+    <Readable read={count}>
+      {short === 0 ? (
+        common('none')
+      ) : (
+        <FigureLink figure="hostLicenses" to={names === null ? null : to}>
+          {t('health.licenses', { short, used })}
+        </FigureLink>
+      )}
+    </Readable>
   )
 }
 
