@@ -40,7 +40,11 @@ export interface DataTableOptions<Row> {
    * filters and sorts.
    */
   total?: number | undefined
+  differenceOf?: DifferenceOf<Row> | undefined
 }
+
+/** How a cell differs from another date, in words; null if it does not. Must be referentially stable. */
+export type DifferenceOf<Row> = (column: Column<Row>, row: Row) => string | null
 
 export interface RowSelection {
   selected: ReadonlySet<string>
@@ -77,6 +81,7 @@ export interface DataTableModel<Row> extends DeferredTable<Row> {
   selection?: RowSelection | undefined
   rowActions?: ((row: Row) => readonly RowAction[]) | undefined
   detail?: RowDetail<Row> | undefined
+  differenceOf: DifferenceOf<Row> | undefined
   /** Number of columns before and after the data columns. */
   leading: number
   trailing: number
@@ -155,6 +160,7 @@ export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableMode
       toggle: (id) => setOpen(open === id ? null : id),
       render: options.detail,
     },
+    differenceOf: options.differenceOf,
     leading,
     trailing,
     setAvailableWidth,

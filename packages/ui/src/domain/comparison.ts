@@ -19,8 +19,18 @@ export type RowIdentity = readonly [group: IdentityPart, ...rest: readonly Ident
 
 type IdentityPart = string | number | null | undefined
 
-/** A list together with the same list at an earlier date while both are compared. */
-export type ComparedState<Row> = ListState<Row> & { compared?: ComparedWith<Row> }
+/** A list together with the same list at another date, while both are compared or while it shows a past date. */
+export type ComparedState<Row> = ListState<Row> & { compared?: ComparedWith<Row>; today?: ListToday<Row> }
+
+/** Today's rows of a list that shows a past date, so that it can mark what differs. */
+export interface ListToday<Row> {
+  list: ListState<Row>
+  comparison: Comparison<Row>
+  /** The date of the list, YYYY-MM-DD. */
+  date: string
+  /** Link to the comparison of both. */
+  to: string
+}
 
 export interface ComparedWith<Row> {
   earlier: ListState<Row>

@@ -45,6 +45,7 @@ import type session from './locales/en/session.json'
 import type settings from './locales/en/settings.json'
 import type shell from './locales/en/shell.json'
 import type table from './locales/en/table.json'
+import type timeline from './locales/en/timeline.json'
 import type troubleshooting from './locales/en/troubleshooting.json'
 import type usedLicenses from './locales/en/usedLicenses.json'
 
@@ -99,6 +100,7 @@ export interface Messages {
   settings: typeof settings
   shell: typeof shell
   table: typeof table
+  timeline: typeof timeline
   troubleshooting: typeof troubleshooting
   usedLicenses: typeof usedLicenses
 }

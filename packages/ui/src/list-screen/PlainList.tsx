@@ -10,9 +10,11 @@ import { PrintView } from '../data-table/print/PrintView.tsx'
 import type { DataTableModel } from '../data-table/useDataTable.tsx'
 import { useText } from '../i18n/I18nProvider.tsx'
 import { useMediaQuery, useNarrow, wideQuery } from '../lib/layout.ts'
+import { Link } from '../lib/links.ts'
 import { ListToolsContext, type ViewTools } from '../lib/listTools.ts'
 import { isUnreadExpected } from '../lib/unreadValues.ts'
 import { BulkActionBar } from './bulk/BulkActionBar.tsx'
+import type { ListDifferences } from './compare/useDifferences.ts'
 import { ListExport } from './export/ListExport.tsx'
 import { ListFooter } from './ListFooter.tsx'
 import type { FilteredRows, ListScreenProps } from './listProps.ts'
@@ -50,6 +52,7 @@ export function PlainList<Row>(props: ListScreenProps<Row>) {
   const notes = (
     <>
       {ready ? <UnreadNote table={table} area={area} rows={model.filteredRows} /> : null}
+      {ready && model.differences ? <DifferencesNote differences={model.differences} /> : null}
       {tools?.note ? `${tools.note} ` : null}
       {note ?? <EmptyColumnsNote table={table} />}
     </>
@@ -159,6 +162,23 @@ function UnreadNote<Row>({
     list('unread.part', { column: texts.header(column.id), rows: listTexts.count(count) }),
   )
   return <span data-slot="unread-note">{`${list('unread.note', { parts: parts.join(', ') })} `}</span>
+}
+
+/** Counts the rows that differ from today, and links to the comparison. */
+function DifferencesNote({
+  differences: { counts, to },
+}: {
+  differences: Pick<ListDifferences<unknown>, 'counts' | 'to'>
+}) {
+  const t = useText('list')
+  return (
+    <span data-slot="differences-note">
+      {t('differences.note', counts)}{' '}
+      <Link to={to} className="text-accent-text hover:underline">
+        {t('differences.open')}
+      </Link>{' '}
+    </span>
+  )
 }
 
 function EmptyColumnsNote<Row>({ table: { model, texts } }: { table: DataTableModel<Row> }) {

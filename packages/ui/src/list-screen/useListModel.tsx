@@ -24,6 +24,7 @@ import { lazy } from '../lib/lazy.ts'
 import { ListToolsContext } from '../lib/listTools.ts'
 import { type ListState, valueOr } from '../lib/state.ts'
 import { useBulkSelection } from './bulk/BulkActionBar.tsx'
+import { useDifferences } from './compare/useDifferences.ts'
 import type { ListProps } from './listProps.ts'
 import { type ListArea, useListTexts } from './useListTexts.ts'
 import { useListView } from './views/useListView.ts'
@@ -47,6 +48,7 @@ export function useListModel<Row>(props: Omit<ListProps<Row>, 'actions'>, allowB
   )
   const { view, setView, unknown } = useListView(presentColumns, props)
   const selection = useBulkSelection(bulkActions !== undefined)
+  const differences = useDifferences(area, columns, props.list)
   const table = useDataTable({
     area,
     columns,
@@ -59,6 +61,7 @@ export function useListModel<Row>(props: Omit<ListProps<Row>, 'actions'>, allowB
     rowActions: props.rowActions,
     detail: props.detail,
     total: props.list.status === 'ready' ? props.list.total : undefined,
+    differenceOf: differences?.differenceOf,
   })
   // Loading until the first rows are rendered, because nothing else would indicate that they exist.
   const list: ListState<Row> = table.renderPending ? loadingState : props.list
@@ -116,6 +119,7 @@ export function useListModel<Row>(props: Omit<ListProps<Row>, 'actions'>, allowB
     list,
     ready: list.status === 'ready',
     table,
+    differences,
     hasRows,
     counts: hasRows ? props.counts : undefined,
     /** Parts of the `view` prop that these columns do not have. */

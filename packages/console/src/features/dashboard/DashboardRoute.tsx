@@ -8,20 +8,14 @@ import { useNavigate } from 'react-router-dom'
 import { compareKey, writeDates } from '../../platform/comparison/comparedDates.ts'
 import { alertsOfDays, useAlertGroups } from '../../platform/queries/alerts.ts'
 import { useCloudErrors, useHasActiveProfile } from '../../platform/queries/clouds.ts'
+import { useLicenseHistory } from '../../platform/queries/licenses.ts'
 import { hasCloudMenu, useIsAdmin, useMenuNodes, useTechnologies } from '../../platform/queries/lookups.ts'
 import type { Refreshable } from '../../platform/query/query.ts'
 import { isFiltering } from '../../platform/scope/globalFilters.ts'
 import { usePersisted, useConfig } from '../../platform/services.ts'
 import { useChanges } from './changes.ts'
 import { useLastVisit } from './lastVisit.ts'
-import {
-  technologyFigures,
-  useAwsObjects,
-  useCores,
-  useDashboard,
-  useLicenseHistory,
-  useOciObjects,
-} from './queries.ts'
+import { technologyFigures, useAwsObjects, useCores, useDashboard, useOciObjects } from './queries.ts'
 import { useWorklist, useWorklistTrend } from './worklist.ts'
 
 /** Alert polling interval in milliseconds. */

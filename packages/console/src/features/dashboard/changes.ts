@@ -1,7 +1,6 @@
 import type { AlertCategory, DatabaseRow, LicenseHistoryItem } from '@inventory-console/api-mocks/contract'
 import { listDatabases } from '@inventory-console/api-mocks/decoders/api/databases'
 import { hostnames } from '@inventory-console/api-mocks/decoders/api/hosts'
-import { getLicenseHistory } from '@inventory-console/api-mocks/decoders/chart/licenses'
 import { renewalDays } from '@inventory-console/ui/columns/renewals'
 import { isoRange } from '@inventory-console/ui/domain/alertWindow'
 import { type ChangeKind, compareRows } from '@inventory-console/ui/domain/comparison'
@@ -22,9 +21,14 @@ import {
   readSilentAgents,
   silentAgentsQuery,
 } from '../../platform/queries/hosts.ts'
-import { mysqlContracts, oracleContracts, sqlServerContracts } from '../../platform/queries/licenses.ts'
+import {
+  licenseHistory,
+  mysqlContracts,
+  oracleContracts,
+  sqlServerContracts,
+} from '../../platform/queries/licenses.ts'
 import { useMe } from '../../platform/queries/lookups.ts'
-import { fetchQuery, get, getChart, type Query } from '../../platform/query/query.ts'
+import { fetchQuery, get, type Query } from '../../platform/query/query.ts'
 import { type FilterQuery, filterQuery } from '../../platform/scope/globalFilters.ts'
 import { useServices } from '../../platform/services.ts'
 import type { GlobalFilters } from '../../platform/storage/persisted.ts'
@@ -224,9 +228,7 @@ async function optionChanges(
 }
 
 async function complianceChanges(read: ReadQuery, since: number): Promise<readonly Change[]> {
-  const { licenseComplianceHistory } = await read(
-    getChart(getLicenseHistory, '/technologies/all/license-history'),
-  )
+  const { licenseComplianceHistory } = await read(licenseHistory())
   const crossed = licenseComplianceHistory.flatMap((item) => thresholdCrossings(item, since))
   const namesOf = (direction: 'fell' | 'rose') =>
     crossed.flatMap((entry) => (entry.direction === direction ? [entry.name] : []))

@@ -1,12 +1,6 @@
-import type {
-  CoresPoint,
-  Dashboard,
-  LicenseHistoryItem,
-  TechnologyInfo,
-} from '@inventory-console/api-mocks/contract'
+import type { CoresPoint, Dashboard, TechnologyInfo } from '@inventory-console/api-mocks/contract'
 import { readDashboard } from '@inventory-console/api-mocks/decoders/api/dashboard'
 import { getCoresHistory } from '@inventory-console/api-mocks/decoders/chart/hosts'
-import { getLicenseHistory } from '@inventory-console/api-mocks/decoders/chart/licenses'
 import { listAwsObjects, listOciObjects } from '@inventory-console/api-mocks/decoders/cloud/recommendations'
 import { listUrl } from '@inventory-console/ui/lib/listUrl'
 import { ownValue } from '@inventory-console/ui/lib/records'
@@ -110,13 +104,6 @@ export function technologyFigures(
       },
     }
   })
-}
-
-export function useLicenseHistory(): ListState<LicenseHistoryItem> & Refreshable {
-  return useList(
-    getChart(getLicenseHistory, '/technologies/all/license-history'),
-    ({ licenseComplianceHistory }) => licenseComplianceHistory,
-  )
 }
 
 export function useCores(enabled: boolean): ListState<CoresPoint> & Refreshable {

@@ -44,7 +44,12 @@ import {
 import { type ComponentType, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { definedListRoute, listRoute } from '../../platform/list-route/listRoute.tsx'
-import { filteredList, oracleTablespaces, rowsOf } from '../../platform/queries/lists.ts'
+import {
+  filteredList,
+  type ListQueryOptions,
+  oracleTablespaces,
+  rowsOf,
+} from '../../platform/queries/lists.ts'
 import { nonEmptyNames } from '../../platform/queries/lookups.ts'
 import { request, type Query, type Refreshable } from '../../platform/query/query.ts'
 import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
@@ -85,7 +90,7 @@ function BackupsRoute() {
 /** The server has no list of them: databases that are not in the list of backups. */
 function useDatabasesWithoutBackup(
   filters: FilterQuery,
-  options: { errorScope: 'page' },
+  options: ListQueryOptions,
 ): ListState<OracleDatabaseRow> & Refreshable {
   const all = oracleDatabaseList.useRows(filters, options)
   const reported = backupList.useRows(filters, options)

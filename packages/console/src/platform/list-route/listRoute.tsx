@@ -1,12 +1,15 @@
 import type { ComparedState, Comparison } from '@inventory-console/ui/domain/comparison'
+import { dayOf } from '@inventory-console/ui/lib/dates'
 import { ListToolsContext } from '@inventory-console/ui/lib/listTools'
+import { stringifyParams } from '@inventory-console/ui/lib/listUrl'
 import type { ListState } from '@inventory-console/ui/lib/state'
 import type { ListDefinition, ListPageProps } from '@inventory-console/ui/screens/defineList'
 import { type ComponentType, useMemo } from 'react'
-import type { ComparedDates } from '../comparison/comparedDates.ts'
+import { useLocation } from 'react-router-dom'
+import { type ComparedDates, compareKey, writeDates } from '../comparison/comparedDates.ts'
 import { useExistence, useRowsOfExistingHosts } from '../comparison/existence.ts'
 import { queryAt, useComparedState, useCompare } from '../comparison/useCompare.ts'
-import { filteredList, type FilteredListOptions } from '../queries/lists.ts'
+import { filteredList, type FilteredListOptions, type ListQueryOptions } from '../queries/lists.ts'
 import type { Refreshable } from '../query/query.ts'
 import type { FilterQuery } from '../scope/globalFilters.ts'
 import { useListFilters } from '../url-state/useListFilters.ts'
@@ -24,14 +27,15 @@ type RefreshableList<Row> = ListState<Row> & Refreshable
 
 interface ListRouteOptions<Row> {
   Screen: ComponentType<ListPageProps<Row>>
-  /** Receives the global filters. An error may replace the page. */
-  useRows: (filters: FilterQuery, options: { errorScope: 'page' }) => RefreshableList<Row>
+  /** Receives the global filters. */
+  useRows: (filters: FilterQuery, options: ListQueryOptions) => RefreshableList<Row>
   /** Server-side exports. */
   exports?: ServerExportsProps['exports']
   /** How two dates of the list are compared. */
   comparison?: Comparison<Row> | null
 }
 
+/** An error may replace the page. */
 const page = { errorScope: 'page' } as const
 
 /** Binds a list screen, such as a `ListDefinition`, to its query, the global filters and the URL. */
@@ -40,6 +44,27 @@ export function listRoute<Row>(options: ListRouteOptions<Row>): ComponentType {
 
   function OneDate() {
     return <BoundScreen list={useRows(useListFilters(), page)} />
+  }
+
+  /** A past date is compared with today, whose rows are often cached. */
+  function MarkedDate({ comparison }: Pick<TwoDatesProps<Row>, 'comparison'>) {
+    const query = useListFilters()
+    const { pathname, search } = useLocation()
+    const list = useRows(query, page)
+    const moment = query['older-than']
+    const date = moment === undefined ? null : dayOf(Date.parse(moment))
+    const today = useRows(queryAt(query, null), {
+      enabled: date !== null && list.status === 'ready',
+      revalidateIfStale: false,
+      reportsStale: false,
+    })
+    const marked = useMemo(() => {
+      if (date === null) return list
+      const params = new URLSearchParams(search)
+      params.set(compareKey, writeDates(date, null))
+      return { ...list, today: { list: today, comparison, date, to: pathname + stringifyParams(params) } }
+    }, [list, today, comparison, date, pathname, search])
+    return <BoundScreen list={marked} />
   }
 
   function TwoDates({ comparison, dates: { from, until }, shown }: TwoDatesProps<Row>) {
@@ -84,8 +109,10 @@ export function listRoute<Row>(options: ListRouteOptions<Row>): ComponentType {
     const { dates, tools, shown } = useCompare(comparison !== null)
     return (
       <ListToolsContext value={tools}>
-        {dates === null || comparison === null ? (
+        {comparison === null ? (
           <OneDate />
+        ) : dates === null ? (
+          <MarkedDate comparison={comparison} />
         ) : (
           <TwoDates comparison={comparison} dates={dates} shown={shown} />
         )}

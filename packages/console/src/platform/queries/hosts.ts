@@ -11,17 +11,16 @@ import type {
 import { isRecord } from '@inventory-console/ui/lib/records'
 import type { ListState } from '@inventory-console/ui/lib/state'
 import { useMemo } from 'react'
-import type { ErrorScope } from '../http/errorPolicy.ts'
 import { toListState } from '../query/listStates.ts'
 import type { Mutation, QueryPattern } from '../query/mutation.ts'
 import { get, type Query, type Refreshable, useList, useOne } from '../query/query.ts'
 import type { FilterQuery } from '../scope/globalFilters.ts'
 import { alertPageQuery, readAlertPage, type AlertsBody } from './alerts.ts'
-import { filteredList } from './lists.ts'
+import { filteredList, type ListQueryOptions } from './lists.ts'
 
 export function useHosts(
   filters: FilterQuery,
-  options: { errorScope?: ErrorScope } = {},
+  options: ListQueryOptions = {},
 ): ListState<HostSummary> & Refreshable {
   return useList(
     get(hostSummaries, '/hosts', { query: { mode: 'summary', ...filters } }),

@@ -1,6 +1,8 @@
 import type {
   DatabaseUsedLicense,
   IgnoreLicense,
+  LicenseHistory,
+  LicenseHistoryItem,
   MysqlLicenseType,
   OracleLicenseType,
   SqlServerLicenseType,
@@ -19,6 +21,7 @@ import {
   listSqlServerLicenseTypes,
   listUsedLicenses,
 } from '@inventory-console/api-mocks/decoders/api/licenses'
+import { getLicenseHistory } from '@inventory-console/api-mocks/decoders/chart/licenses'
 import { UnknownOutcomeError } from '@inventory-console/ui/lib/mutationErrors'
 import { isRecord } from '@inventory-console/ui/lib/records'
 import { type ListState, valueOr } from '@inventory-console/ui/lib/state'
@@ -33,7 +36,7 @@ import { useCallback, useMemo } from 'react'
 import { ApiError } from '../http/ApiError.ts'
 import { hasDotSegment } from '../http/client.ts'
 import { type Mutation, type QueryPattern, useMutation } from '../query/mutation.ts'
-import { get, type Refreshable, useList } from '../query/query.ts'
+import { get, getChart, type Query, type Refreshable, useList } from '../query/query.ts'
 import { filteredList } from './lists.ts'
 
 export const usedLicenses = filteredList({
@@ -72,6 +75,15 @@ export const sqlServerContracts = filteredList({
 })
 
 type List<Row> = ListState<Row> & Refreshable
+
+/** Consumed, covered and purchased licenses by type and day. */
+export function licenseHistory(): Query<LicenseHistory> {
+  return getChart(getLicenseHistory, '/technologies/all/license-history')
+}
+
+export function useLicenseHistory(): List<LicenseHistoryItem> {
+  return useList(licenseHistory(), ({ licenseComplianceHistory }) => licenseComplianceHistory)
+}
 
 function useLicenseTypesOf<Row>(
   product: 'oracle' | 'mysql' | 'microsoft',

@@ -2,8 +2,14 @@ import type { Decoder } from '@inventory-console/api-mocks/contract/decoder'
 import { listTablespaces } from '@inventory-console/api-mocks/decoders/api/oracle-parts'
 import type { ListState } from '@inventory-console/ui/lib/state'
 import type { ServerExport } from '../export/serverExport.ts'
-import type { ErrorScope } from '../http/errorPolicy.ts'
-import { get, type GetPathWith, type Query, type Refreshable, useList } from '../query/query.ts'
+import {
+  get,
+  type GetPathWith,
+  type Query,
+  type QueryOptions,
+  type Refreshable,
+  useList,
+} from '../query/query.ts'
 import type { FilterQuery } from '../scope/globalFilters.ts'
 
 /** The lists that take the global filters. */
@@ -22,6 +28,11 @@ export interface FilteredListOptions<Body, Row> {
   adapt?: (query: Query<Body>, filters: FilterQuery) => Query<Body>
 }
 
+export type ListQueryOptions = Pick<
+  QueryOptions,
+  'errorScope' | 'enabled' | 'revalidateIfStale' | 'reportsStale'
+>
+
 /** A list that takes the global filters: its query and the spreadsheet that the server creates of it. */
 export function filteredList<Body, Row>({
   path,
@@ -36,10 +47,7 @@ export function filteredList<Body, Row>({
   const queryOf = (query: FilterQuery) => adapt(request(query), query)
   const exports: readonly ServerExport[] = [{ id, file, request, isRefused }]
   /** A null `query` sends no request. */
-  function useRows(
-    query: FilterQuery | null,
-    options: { errorScope?: ErrorScope } = {},
-  ): ListState<Row> & Refreshable {
+  function useRows(query: FilterQuery | null, options: ListQueryOptions = {}): ListState<Row> & Refreshable {
     return useList(query && queryOf(query), rows, options)
   }
   return { useRows, exports, queryOf }

@@ -120,7 +120,7 @@ export interface Refreshable {
   stale: boolean
 }
 
-interface Options {
+export interface QueryOptions {
   /** Default `inline`. */
   errorScope?: ErrorScope
   /** False sends no request. Default true. */
@@ -144,7 +144,7 @@ const reconnectInterval = 15_000
 export function useList<Body, Row>(
   query: Query<Body> | null,
   select: (body: Body) => readonly Row[],
-  options: Options = {},
+  options: QueryOptions = {},
 ): ListState<Row> & Refreshable {
   const { state, refresh, stale, fetchedAt } = useQueryState(query, select, options)
   return useMemo(() => {
@@ -167,7 +167,7 @@ export function useList<Body, Row>(
 export function useOne<Body, Value>(
   query: Query<Body> | null,
   select: (body: Body) => Value | undefined,
-  options: Options = {},
+  options: QueryOptions = {},
 ): OneState<Value> & Refreshable {
   const { state, refresh, stale } = useQueryState(query, select, options)
   return useMemo(() => ({ ...state, refresh, stale }), [state, refresh, stale])
@@ -244,7 +244,7 @@ function useQueryState<Body, Value>(
     abortOnUnmount = false,
     revalidateIfStale = true,
     reportsStale = true,
-  }: Options,
+  }: QueryOptions,
 ): { state: OneState<Value>; fetchedAt: number | undefined } & Refreshable {
   const services = useServices()
   const key = enabled && query ? JSON.stringify([query.name, query.params ?? null, query.selection]) : null

@@ -1,10 +1,12 @@
 import { GlobalFilterStrip } from '@inventory-console/ui/components/shell/filters/GlobalFilterStrip'
 import { FirstResponseContext } from '@inventory-console/ui/lib/contexts'
 import { useNow } from '@inventory-console/ui/lib/dates'
+import { lazyModule } from '@inventory-console/ui/lib/lazy'
 import type { ListState } from '@inventory-console/ui/lib/state'
-import { use } from 'react'
+import { use, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
+import { LazyOutlet } from '../../platform/lazy/LazyOutlet.tsx'
 import {
   useEnvironments,
   useLicenseLocations,
@@ -23,7 +25,7 @@ interface GlobalFiltersProps {
 /** Filter bar above pages that take global filters. The filters survive a reload and are cleared on logout. */
 export function GlobalFilters({ enabled, dateOnly }: GlobalFiltersProps) {
   const now = useNow()
-  const { persisted } = useServices()
+  const { persisted, catalogue } = useServices()
   const filters = usePersisted('filters')
   const filtersOpen = usePersisted('filtersOpen')
   const { mutate } = useSWRConfig()
@@ -34,6 +36,13 @@ export function GlobalFilters({ enabled, dateOnly }: GlobalFiltersProps) {
   const licenseLocations = useLicenseLocations(areOptionsNeeded && aboutLicenses)
   const environments = useEnvironments(areOptionsNeeded)
   const alias = useLocationAlias(takesOptions)
+  // Rendered only while the popover is open.
+  const [timeline] = useState(() =>
+    lazyModule(async () => {
+      const [{ Timeline }] = await Promise.all([import('./Timeline.tsx'), catalogue.load('timeline')])
+      return Timeline
+    }),
+  )
 
   function apply(next: Filters) {
     const before = persisted.get()
@@ -54,9 +63,12 @@ export function GlobalFilters({ enabled, dateOnly }: GlobalFiltersProps) {
       locations={options(aboutLicenses ? licenseLocations : hostLocations)}
       environments={options(environments)}
       locationLabel={alias ?? undefined}
+      timeline={<LazyOutlet lazy={timeline} errorFallback={noTimeline} />}
     />
   )
 }
+
+const noTimeline = () => null
 
 function options(list: ListState<string>) {
   if (list.status === 'ready') return { status: 'ready' as const, values: list.value }

@@ -40,10 +40,14 @@ describe('list URL', () => {
 
   it('sends its date with the first request, and going back restores it', async () => {
     await openList('/hosts?date=2026-03-12')
-    expect(new Set(requestedDates())).toEqual(new Set([endOf(2026, 2, 12)]))
+    // Today's rows follow those of the date, to mark what differs.
+    expect(requestedDates().at(0)).toBe(endOf(2026, 2, 12))
+    await expect.poll(requestedDates).toEqual([endOf(2026, 2, 12), null])
+    await expect.element(page.getByText(/^Rows compared with today/)).toBeVisible()
     await button(/^Remove .*12\/03\/2026/).click()
     await expect.poll(address).toBe('/hosts')
-    await expect.poll(() => requestedDates().at(-1)).toBeNull()
+    // The list of today, which marks nothing.
+    await expect.element(page.getByText(/^Rows compared with today/)).not.toBeInTheDocument()
     window.history.back()
     await expect.poll(address).toBe('/hosts?date=2026-03-12')
     await expect.element(button(/^Remove .*12\/03\/2026/)).toBeVisible()

@@ -36,12 +36,19 @@ export function FullValue<Row>({ table, scroller }: FullValueProps<Row>) {
     const mark = markOf(column, row, table.now)
     const full = fullValue(column, row, table.now)
     const text = full.length > maxLength ? `${full.slice(0, maxLength)}…` : full
-    return [text, ...age, ...(mark ? [table.texts.mark(mark, now)] : [])].filter((line) => line !== '')
+    const difference = table.differenceOf?.(column, row) ?? ''
+    const marked = mark ? table.texts.mark(mark, now) : ''
+    return [text, ...age, marked, difference].filter((line) => line !== '')
   }
 
   const show = useEffectEvent((target: EventTarget | null, isExplicit: boolean) => {
     const found = cellAt(table, target)
-    const hasMore = found !== null && (isExplicit || isTruncated(found.element) || linesOf(found).length > 1)
+    const hasMore =
+      found !== null &&
+      (isExplicit ||
+        isTruncated(found.element) ||
+        linesOf(found).length > 1 ||
+        (table.differenceOf?.(found.column, found.row) ?? null) !== null)
     setCell(hasMore ? found : null)
   })
 

@@ -98,6 +98,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
                 to={rowLinkOf(table, row)}
                 now={now}
                 texts={texts}
+                differenceOf={table.differenceOf}
                 selected={table.selection ? table.selection.selected.has(idOf(table, row)) : null}
                 open={detail ? rowIndex === expandedIndex : null}
                 revealed={revealed !== null && revealed === idOf(table, row)}

@@ -8,7 +8,7 @@ import { missingDecimals, missingValue } from '../../lib/format.ts'
 import { lazy } from '../../lib/lazy.ts'
 import { Link } from '../../lib/links.ts'
 import { memoGeneric } from '../../lib/memoGeneric.ts'
-import { RowMark, StrikeThrough, TextCell, UnreadMark } from '../cells/cells.tsx'
+import { DifferenceMark, RowMark, StrikeThrough, TextCell, UnreadMark } from '../cells/cells.tsx'
 import { hiddenCharacters, plainText } from '../cells/HighlightedText.tsx'
 import { leadWidth, menuPinnedClass, pinnedClass, type ShownColumn } from '../columns/columnModel.ts'
 import { cutMiddle, indentWidth } from '../columns/contentWidths.ts'
@@ -23,7 +23,7 @@ import {
 } from '../columns/useColumnTexts.ts'
 import { readKey, unreadIn } from '../engine/keys.ts'
 import { hasMatch } from '../engine/search.ts'
-import type { DataTableModel } from '../useDataTable.tsx'
+import type { DataTableModel, DifferenceOf } from '../useDataTable.tsx'
 import { cellLinkOf, idOf, isCritical, isStruck, markOf, type RowAction, toneOf } from './rows.ts'
 
 // Lazy because few lists have row actions.
@@ -164,6 +164,7 @@ export interface RowContent<Row> {
   to: string | null
   now: number
   texts: ColumnTexts
+  differenceOf: DifferenceOf<Row> | undefined
 }
 
 interface RowCellProps<Row> {
@@ -206,7 +207,7 @@ export function columnClass<Row>(shownColumns: readonly ShownColumn<Row>[], colu
 }
 
 function RowCell<Row>({ content, columnIndex, leading, focused, formatValue }: RowCellProps<Row>) {
-  const { row, columns, rowIndex, continued, needle, to, now, texts } = content
+  const { row, columns, rowIndex, continued, needle, to, now, texts, differenceOf } = content
   const rowColumn = columns[columnIndex]
   if (!rowColumn) return null
   const { column, index, left, card, width, decimals = 0, className } = rowColumn
@@ -214,6 +215,7 @@ function RowCell<Row>({ content, columnIndex, leading, focused, formatValue }: R
   const unread = unreadIn(column, row, now)
   const value = unread ? null : readKey(column, row, now)
   const mark = markOf(column, row, now)
+  const difference = differenceOf?.(column, row) ?? null
   const link = cellLinkOf(column, row) ?? (columnIndex === 0 ? to : null)
   // If the clock of the sender is ahead, the age would read "in 2 hours".
   const isAgo = column.ago === true && typeof value === 'number' && value <= now
@@ -239,7 +241,7 @@ function RowCell<Row>({ content, columnIndex, leading, focused, formatValue }: R
         <span className="sr-only">{wholeText}</span>
       </>
     ) : value === null || plain !== null ? (
-      mark === null ? (
+      mark === null && difference === null ? (
         plain
       ) : (
         <span>{plain}</span>
@@ -283,18 +285,20 @@ function RowCell<Row>({ content, columnIndex, leading, focused, formatValue }: R
         className,
         isFirst && (continued ? 'font-normal text-text-muted [&_a]:text-text-muted' : 'font-medium'),
         value === null && 'text-text-muted',
+        difference !== null && left === undefined && 'relative',
         isCritical(column, row) && 'font-semibold text-danger-text',
       )}
       style={left === undefined ? undefined : { left, ...(indent > 0 ? { textIndent: indent } : {}) }}
     >
       {unread ? (
         <UnreadMark unread={unread} />
-      ) : mark === null ? (
+      ) : mark === null && difference === null ? (
         linked
       ) : (
         <>
-          <RowMark mark={mark} label={texts.mark(mark, now)} />
+          {mark === null ? null : <RowMark mark={mark} label={texts.mark(mark, now)} />}
           {linked}
+          {difference === null ? null : <DifferenceMark text={difference} />}
         </>
       )}
     </Tag>

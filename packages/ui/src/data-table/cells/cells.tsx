@@ -74,6 +74,20 @@ export function RowMark({ mark, label }: { mark: Mark; label: string }) {
   )
 }
 
+/** Corner of a cell that differs from another date. The text also appears in the full value. */
+export function DifferenceMark({ text }: { text: string }) {
+  return (
+    <>
+      <span
+        aria-hidden
+        data-slot="difference"
+        className="absolute top-0 left-0 border-4 border-transparent border-t-info-icon border-l-info-icon"
+      />
+      <span className="sr-only">{` (${text})`}</span>
+    </>
+  )
+}
+
 /** In words, with what the server sent. */
 export function useUnreadText() {
   const t = useText('table')

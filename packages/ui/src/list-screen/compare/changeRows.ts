@@ -67,7 +67,28 @@ const sampleSize = 50
 interface ReadRow<Row> {
   row: Row
   key: string
+  /** One value per column. */
   values: readonly Key[]
+}
+
+export function comparedColumns<Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] {
+  return columns.filter(({ id }) => !reportTimes.has(id))
+}
+
+/** Reads the cells of one date. `time` is that date in epoch milliseconds. */
+export function* readRows<Row>(
+  comparison: Comparison<Row>,
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+  time: number,
+): Work<readonly ReadRow<Row>[]> {
+  const result: ReadRow<Row>[] = []
+  for (const row of rows) {
+    if (result.length % rowsPerStep === 0) yield
+    const values = columns.map((column) => comparable(column, readKey(column, row, time)))
+    result.push({ row, key: identityKey(comparison, row), values })
+  }
+  return result
 }
 
 /**
@@ -76,22 +97,12 @@ interface ReadRow<Row> {
  */
 export function* changeRows<Row>(sources: ChangeSources<Row>): Work<readonly ChangeRow[]> {
   const { comparison, before, after, beforeAt, afterAt, header } = sources
-  const columns = sources.columns
-    .filter(({ id }) => !reportTimes.has(id))
-    .toSorted((a, b) => Number(isMeasured(a)) - Number(isMeasured(b)))
+  const columns = comparedColumns(sources.columns).toSorted(
+    (a, b) => Number(isMeasured(a)) - Number(isMeasured(b)),
+  )
   const configurationCount = columns.filter((column) => !isMeasured(column)).length
-
-  function* readRows(rows: readonly Row[], time: number): Work<ReadRow<Row>[]> {
-    const result: ReadRow<Row>[] = []
-    for (const row of rows) {
-      if (result.length % rowsPerStep === 0) yield
-      const values = columns.map((column) => comparable(column, readKey(column, row, time)))
-      result.push({ row, key: identityKey(comparison, row), values })
-    }
-    return result
-  }
-  const earlier = yield* readRows(before, beforeAt)
-  const later = yield* readRows(after, afterAt)
+  const earlier = yield* readRows(comparison, columns, before, beforeAt)
+  const later = yield* readRows(comparison, columns, after, afterAt)
   // Rows that share an identity, such as tablespaces of several databases, are paired with an equal row first.
   const { added, removed, matched } = matchRows(earlier, later, ({ key }) => key, [
     ({ values }) => JSON.stringify(values),
@@ -188,7 +199,7 @@ function spaced(field: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-function isMeasured({ measured }: { measured?: boolean }): boolean {
+export function isMeasured({ measured }: { measured?: boolean }): boolean {
   return measured === true
 }
 

@@ -1,5 +1,5 @@
 import { Popover } from 'radix-ui'
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { dayOf, useNow } from '../../../lib/dates.ts'
 import { Button } from '../../button/Button.tsx'
@@ -134,10 +134,11 @@ export interface GlobalFilterPopoverProps extends GlobalFilterFormProps {
   /** Field that receives focus; null keeps focus in the page. */
   initialField: keyof GlobalFilters | null
   onClose: () => void
+  timeline: ReactNode
 }
 
 export function GlobalFilterPopover(props: GlobalFilterPopoverProps) {
-  const { fields, anchor, initialField, onClose, ...form } = props
+  const { fields, anchor, initialField, onClose, timeline, ...form } = props
   const t = useText('shell')
   const content = useRef<HTMLDivElement>(null)
   const fieldIndex = initialField === null ? -1 : fields.indexOf(initialField)
@@ -180,6 +181,7 @@ export function GlobalFilterPopover(props: GlobalFilterPopoverProps) {
               onClose()
             }}
           />
+          {timeline}
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { ChevronDown, Funnel, X } from 'lucide-react'
-import { Suspense, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { formatDay } from '../../../lib/format.ts'
 import { useNarrow } from '../../../lib/layout.ts'
@@ -18,13 +18,15 @@ export interface GlobalFilterStripProps extends Omit<GlobalFilterFormProps, 'dat
   /** State of the popover. On a phone the fields are a sheet with its own state, because it covers the page. */
   open: boolean
   onOpenChange: (open: boolean) => void
+  /** Days to choose from, below the form. */
+  timeline?: ReactNode
 }
 
 type Field = keyof GlobalFilters
 
 /** Global filters as chips in the top bar. Each opens the popover at its field. */
 export function GlobalFilterStrip({ dateOnly = false, ...props }: GlobalFilterStripProps) {
-  const { open: popoverOpen, onOpenChange, ...form } = props
+  const { open: popoverOpen, onOpenChange, timeline, ...form } = props
   const { value, onApply, locationLabel } = form
   const t = useText('shell')
   const common = useText('common')
@@ -113,7 +115,7 @@ export function GlobalFilterStrip({ dateOnly = false, ...props }: GlobalFilterSt
       </button>
       {narrow ? (
         <LazyDrawer open={open} onClose={close} title={t('filters.label')} side="bottom">
-          <div className="min-h-80 p-4">
+          <div className="flex min-h-80 flex-col gap-4 p-4">
             <Suspense>
               <GlobalFilterForm
                 {...form}
@@ -124,6 +126,7 @@ export function GlobalFilterStrip({ dateOnly = false, ...props }: GlobalFilterSt
                 }}
               />
             </Suspense>
+            {timeline}
           </div>
         </LazyDrawer>
       ) : open ? (
@@ -135,6 +138,7 @@ export function GlobalFilterStrip({ dateOnly = false, ...props }: GlobalFilterSt
             anchor={chips}
             initialField={pressedField}
             onClose={close}
+            timeline={timeline}
           />
         </Suspense>
       ) : null}
