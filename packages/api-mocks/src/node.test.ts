@@ -4,7 +4,7 @@ import { DAY, fixTime, NOW } from './lib/time.ts'
 import { controlledServer } from './node.ts'
 import { makeAlerts } from './world/alerts/alertFixtures.ts'
 import { createWorld } from './world/createWorld.ts'
-import { makeHost } from './world/hosts/hostFixtures.ts'
+import { makeHost, makeHosts } from './world/hosts/hostFixtures.ts'
 
 test('tries custom handlers before the built-in ones', async () => {
   const ping = http.get('*/api/ping', () => HttpResponse.text('own handler'))
@@ -90,4 +90,16 @@ test('reads typed rows, such as a red policy and a contract that ends this week'
   const read = control.read('/hosts/{hostname}', { params: { hostname: 'nobody' } })
   await expect(read).rejects.toThrow('GET /api/hosts/nobody responded with 404')
   expect(control.exchanges).toEqual([])
+})
+
+test('host fixtures are the hosts of a world without options', async () => {
+  const { control } = controlledServer({ hosts: 90, now: NOW })
+  const answer = await control.read('/hosts', { query: { mode: 'summary' } })
+  const hosts = Array.isArray(answer) ? [] : (answer.hosts ?? [])
+  const fixtures = makeHosts(90)
+  // A comment names a person, a company and a month.
+  const comments = fixtures.flatMap(({ missingDatabases }) => missingDatabases ?? [])
+  expect(comments.some(({ ignoredComment }) => ignoredComment)).toBe(true)
+  const byName = new Map(hosts.map((host) => [host.hostname, host]))
+  expect(fixtures.map(({ hostname }) => byName.get(hostname))).toEqual(fixtures)
 })

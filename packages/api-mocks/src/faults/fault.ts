@@ -1,5 +1,6 @@
+import { sourceOf } from '../lib/locales.ts'
 import { didYouMean, nearest } from '../lib/nearest.ts'
-import { type Fake, fakeNamed, sourceOf } from '../lib/random.ts'
+import { type Fake, fakeNamed } from '../lib/random.ts'
 
 /** An injected error on matching requests. */
 export type Fault = {

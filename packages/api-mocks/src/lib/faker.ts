@@ -1,4 +1,4 @@
-import { base, en, Faker, it, ja, pt_BR, type LocaleDefinition, type Randomizer } from '@faker-js/faker'
+import { Faker, type LocaleDefinition, type Randomizer } from '@faker-js/faker'
 import { hashOf, mix } from './hash.ts'
 
 /** Reseeding costs one hash, and integer arithmetic gives the same sequence in every engine. */
@@ -15,24 +15,13 @@ function createRandomizer(): Randomizer {
   }
 }
 
-/** Locales of the personas and of the sites abroad. Pass the definitions of any other faker locale. */
-const locales = {
-  en: [en, base],
-  it: [it, en, base],
-  ja: [ja, en, base],
-  'pt-br': [pt_BR, en, base],
-} satisfies Record<string, LocaleDefinition[]>
+const fakers = new Map<readonly LocaleDefinition[], Faker>()
 
-export type Locale = keyof typeof locales | readonly LocaleDefinition[]
-
-const fakers = new Map<Locale, Faker>()
-
-/** One faker per locale, which `fakeOf` reseeds before each value. */
-export function fakerIn(locale: Locale): Faker {
-  const known = fakers.get(locale)
+/** One faker per list of definitions, which `fakeOf` reseeds before each value. */
+export function fakerOf(definitions: readonly LocaleDefinition[]): Faker {
+  const known = fakers.get(definitions)
   if (known) return known
-  const definitions = typeof locale === 'string' ? locales[locale] : [...locale]
-  const faker = new Faker({ locale: definitions, randomizer: createRandomizer() })
-  fakers.set(locale, faker)
+  const faker = new Faker({ locale: [...definitions], randomizer: createRandomizer() })
+  fakers.set(definitions, faker)
   return faker
 }

@@ -1,7 +1,7 @@
 import { de, en } from '@faker-js/faker'
 import { expect, test } from 'vitest'
-import { fakerIn } from './faker.ts'
-import { cyclic, defaultSource, fakeNamed, fakeOf, objectId, sourceOf, weights } from './random.ts'
+import { defaultSource, fakerIn, sourceOf } from './locales.ts'
+import { cyclic, fakeNamed, fakeOf, objectId, weights } from './random.ts'
 
 const draw = (entity: number, topic: number, source = defaultSource) =>
   fakeOf(source, entity)(topic).number.int(1e9)

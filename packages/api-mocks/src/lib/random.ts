@@ -1,5 +1,4 @@
 import type { Faker } from '@faker-js/faker'
-import { fakerIn } from './faker.ts'
 import { hashOf } from './hash.ts'
 
 export const DEFAULT_SEED = 1
@@ -9,13 +8,6 @@ export interface Source {
   faker: Faker
   seed: number
 }
-
-export function sourceOf(seed: number): Source {
-  return { faker: fakerIn('en'), seed }
-}
-
-/** Source of a world without options. */
-export const defaultSource: Source = sourceOf(DEFAULT_SEED)
 
 /**
  * Random source of one entity: `fake(topic)` returns the world's faker, reseeded for that topic, so that its values do not

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { escapeText } from '../contract/reportText.ts'
 import { Control } from '../control/control.ts'
-import { fakerIn } from '../lib/faker.ts'
+import { fakerIn } from '../lib/locales.ts'
 import { DEFAULT_SEED } from '../lib/random.ts'
 import { toTimestamp, NOW } from '../lib/time.ts'
 import { sendRequest, controlOf, origin, fetchJson } from '../testing/controlled.ts'

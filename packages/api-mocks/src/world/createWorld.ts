@@ -1,4 +1,4 @@
-import { fakerIn, type Locale } from '../lib/faker.ts'
+import { fakerIn, type Locale } from '../lib/locales.ts'
 import { DEFAULT_SEED } from '../lib/random.ts'
 import { defaultClock, fixedClock, type Clock } from '../lib/time.ts'
 import { makeGroups, makeRoles } from './access/groupsAndRoles.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Cluster, HostSummary } from '../../contract/wire.ts'
-import { defaultSource } from '../../lib/random.ts'
+import { defaultSource } from '../../lib/locales.ts'
 import { at } from '../../testing/atLocations.ts'
 import { clientOf } from '../../testing/client.ts'
 import { sampleLocations } from '../../world/company/sampleLocations.ts'

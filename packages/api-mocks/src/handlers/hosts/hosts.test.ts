@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { HostSummary } from '../../contract/wire.ts'
-import { defaultSource } from '../../lib/random.ts'
+import { defaultSource } from '../../lib/locales.ts'
 import { DAY, NOW } from '../../lib/time.ts'
 import { clientOf } from '../../testing/client.ts'
 import { hostsOf } from '../../testing/hostsOf.ts'

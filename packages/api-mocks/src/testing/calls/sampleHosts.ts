@@ -1,4 +1,4 @@
-import { defaultSource } from '../../lib/random.ts'
+import { defaultSource } from '../../lib/locales.ts'
 import { NOW } from '../../lib/time.ts'
 import { sitesOf } from '../../world/company/sites.ts'
 import { createWorld } from '../../world/createWorld.ts'

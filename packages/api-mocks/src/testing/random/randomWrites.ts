@@ -1,5 +1,6 @@
 import { mountsOf, type Operation } from '../../contract/documents.ts'
-import { sourceOf, fakeOf } from '../../lib/random.ts'
+import { sourceOf } from '../../lib/locales.ts'
+import { fakeOf } from '../../lib/random.ts'
 import type { World } from '../../world/world.ts'
 import type { RequestOptions } from '../client.ts'
 import { fillPath, writeOperations } from '../sampleRequests.ts'

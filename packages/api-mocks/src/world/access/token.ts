@@ -1,4 +1,5 @@
-import { defaultSource, fakeNamed } from '../../lib/random.ts'
+import { defaultSource } from '../../lib/locales.ts'
+import { fakeNamed } from '../../lib/random.ts'
 
 export interface Claims {
   groups: string[]

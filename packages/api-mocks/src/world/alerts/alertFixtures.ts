@@ -1,5 +1,5 @@
 import type { Alert } from '../../contract/wire.ts'
-import { defaultSource } from '../../lib/random.ts'
+import { defaultSource } from '../../lib/locales.ts'
 import { currentTime, DAY, withOffset } from '../../lib/time.ts'
 import { sitesOf } from '../company/sites.ts'
 import { hostFacts } from '../hosts/hostFacts.ts'

@@ -1,5 +1,6 @@
 import type { AwsProfile, AzureProfile, GcpProfile, OciProfile } from '../../contract/wire.ts'
-import { defaultSource, fakeOf, objectId, type Source } from '../../lib/random.ts'
+import { defaultSource } from '../../lib/locales.ts'
+import { fakeOf, objectId, type Source } from '../../lib/random.ts'
 import { base32, codeNameFrom } from '../company/words.ts'
 
 /** ObjectIds contain the second of creation. */

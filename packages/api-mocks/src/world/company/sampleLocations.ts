@@ -1,9 +1,12 @@
-import { defaultSource } from '../../lib/random.ts'
+import { defaultSource } from '../../lib/locales.ts'
 import { sitesOf } from './sites.ts'
 
-const [first, second, third, fourth, fifth, sixth] = sitesOf(defaultSource)
+// The published package has both as values (`tsdown.config.ts`), so that fixtures do not load the names of all places.
 
-/** Locations of every world with the default seed and locale, the headquarters first. */
+/** Sites of every world with the default seed and locale, the headquarters first. */
+export const sampleSites = sitesOf(defaultSource)
+const [first, second, third, fourth, fifth, sixth] = sampleSites
+
 export const sampleLocations = [
   first.name,
   second.name,

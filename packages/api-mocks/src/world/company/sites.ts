@@ -1,5 +1,5 @@
-import { fakerIn, type Locale } from '../../lib/faker.ts'
 import { groupBy } from '../../lib/groupBy.ts'
+import { fakerIn, type Locale } from '../../lib/locales.ts'
 import { fakeOf, type Source } from '../../lib/random.ts'
 import { asciiOf } from './words.ts'
 

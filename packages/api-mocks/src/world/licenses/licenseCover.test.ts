@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { defaultSource, fakeOf } from '../../lib/random.ts'
+import { defaultSource } from '../../lib/locales.ts'
+import { fakeOf } from '../../lib/random.ts'
 import { coveredSum, coverNeeds, inOrder, type Cover, type Need, type Needs } from './licenseCover.ts'
 
 interface NamedNeed extends Need {

@@ -1,5 +1,6 @@
 import type { RepositoryItem } from '../../contract/wire.ts'
-import { defaultSource, fakeNamed } from '../../lib/random.ts'
+import { defaultSource } from '../../lib/locales.ts'
+import { fakeNamed } from '../../lib/random.ts'
 
 type Target = readonly [family: string, system: string, arch: string, suffix: string]
 
