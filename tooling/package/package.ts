@@ -172,7 +172,8 @@ async function open(app: string) {
     page.on('pageerror', ({ message }) => problems.push(message))
     page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
     await page.goto(`${base}?host=${host}${hasKit ? '' : '&kit=no'}`)
-    await page.locator('body[data-ready]').waitFor()
+    // Without content in the flow, the body has no height.
+    await page.locator('body[data-ready]').waitFor({ state: 'attached' })
     if (hasKit)
       await page
         .getByRole('gridcell', { name: 'db-001' })
