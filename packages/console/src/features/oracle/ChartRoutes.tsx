@@ -64,7 +64,7 @@ function HostChartsRoute({ view, HostView }: HostsProps) {
       mapState(databases, (rows) =>
         rankHosts(rows, measures[view]).map(({ total, ...item }) => ({
           ...item,
-          mark: <RankValue decimals={2}>{number(total, 2)}</RankValue>,
+          mark: <RankValue decimals={1}>{number(total, 1)}</RankValue>,
         })),
       ),
     [databases, view, number],

@@ -48,8 +48,8 @@ describe.each([
   ['/oracle/backups', 'Backups', `${lists}/backup-list`, 'backups'],
   ['/oracle/services', 'Services', `${lists}/service-list`, 'services'],
   ['/oracle/schemas', 'Schemas', `${lists}/schemas`, 'schemas'],
-  ['/oracle/partitioning', 'Partitioned segments', `${lists}/partitionings`, 'partitioned segments'],
-  ['/oracle/pdbs', 'Pluggable databases', `${lists}/pdbs`, 'pluggable databases'],
+  ['/oracle/partitioning', 'Partitioned segments', `${lists}/partitionings`, 'segments'],
+  ['/oracle/pdbs', 'Pluggable databases', `${lists}/pdbs`, 'PDBs'],
 ] as const)('%s', (path, title, call, what) => {
   it('shows its title, search and rows, and sends the location filter', async () => {
     await openPage(path)

@@ -15,6 +15,7 @@ it.each([
   ['/oracle/addm', 'ADDM', ['Databases', 'Oracle']],
   [`/details/${firstHost}`, firstHost, ['Hosts']],
 ])('shows the title of %s after the pages above it', async (path, title, above) => {
+  await page.viewport(1440, 900)
   await openAs(path)
   await expect.element(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
   expect(

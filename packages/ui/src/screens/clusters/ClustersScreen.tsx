@@ -34,7 +34,14 @@ export function clusterColumns(technologies: readonly TechnologyInfo[]): readonl
       filter: 'range',
     },
     { id: 'coverage', kind: 'percent', measured: true, width: 128, value: coverage, filter: 'range' },
-    { id: 'virtualizationNodesCount', kind: 'number', width: 112, filter: 'range' },
+    {
+      id: 'virtualizationNodesCount',
+      kind: 'number',
+      width: 112,
+      // The count of the list call is always 0.
+      value: ({ virtualizationNodes }) => virtualizationNodes.length,
+      filter: 'range',
+    },
     { id: 'virtualizationNodes', kind: 'list', width: 360, hidden: true, filter: 'text' },
     { id: 'environment', kind: 'text', width: 120, filter: 'oneOf' },
     { id: 'location', kind: 'text', width: 184, filter: 'oneOf' },

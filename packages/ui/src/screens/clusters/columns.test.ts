@@ -55,6 +55,14 @@ describe('cluster columns', () => {
     expect(cell(columns, 'type', makeClusterRow(1, { type: 'Acme/Cloud' }))).toBe('Acme/Cloud')
   })
 
+  test('count the physical hosts by their names, because the count of the list is always 0', () => {
+    const row = makeClusterRow(1, {
+      virtualizationNodesCount: 0,
+      virtualizationNodes: ['esx-1 - R740', 'esx-2 - R740'],
+    })
+    expect(cell(columns, 'virtualizationNodesCount', row)).toBe(2)
+  })
+
   test('link to the cluster and to the reporting host', () => {
     const row = makeClusterRow(1, { name: 'a b/c', hostname: 'h?1' })
     expect(to(columns, 'name', row)).toBe('/hypervisors/a%20b%2Fc')

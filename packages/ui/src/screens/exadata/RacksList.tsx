@@ -30,6 +30,7 @@ const columns: readonly Column<RackRow>[] = [
     kind: 'text',
     width: 100,
     value: ({ rack }) => rack && machineType(rack),
+    card: 'status',
     filter: 'oneOf',
   },
   { id: 'environment', kind: 'text', width: 88, value: ({ rack }) => rack?.environment, filter: 'oneOf' },
@@ -63,6 +64,7 @@ const columns: readonly Column<RackRow>[] = [
     kind: 'fill',
     width: 128,
     value: ({ rack }) => rack && fullestCellOf(rack)?.percent,
+    card: 'fact',
     filter: 'range',
   },
   {

@@ -18,7 +18,7 @@ export interface BreadcrumbProps {
   children?: ReactNode
 }
 
-/** Breadcrumb with the page title as heading. A phone shows only the parent link and the title. */
+/** Breadcrumb with the page title as heading. Without room for all it has only the nearest parent with a page and the title. */
 export function Breadcrumb({ crumbs, copyLast = false, children }: BreadcrumbProps) {
   const t = useText('shell')
   const ancestors = crumbs.slice(0, -1)
@@ -32,7 +32,7 @@ export function Breadcrumb({ crumbs, copyLast = false, children }: BreadcrumbPro
             {ancestors.map((crumb) => (
               <li
                 key={crumb.label}
-                className={`flex min-w-0 items-center gap-1.5 ${crumb === nearestLink ? '' : 'max-md:hidden'}`}
+                className={`flex min-w-0 items-center gap-1.5 ${crumb === nearestLink ? '' : ancestors.length > 1 ? 'max-xl:hidden' : 'max-md:hidden'}`}
               >
                 {crumb.to === undefined ? (
                   <bdi translate="no" className="truncate" title={crumb.label}>

@@ -101,7 +101,7 @@ function DatabaseRows({ databases, open, onOpen, ...period }: DatabaseRowsProps)
             type="button"
             aria-expanded={name === open}
             onClick={() => onOpen(name === open ? null : name)}
-            className="grid min-h-16 w-full grid-cols-[minmax(6rem,1fr)_minmax(0,20rem)_repeat(3,minmax(0,7.5rem))] items-center gap-x-6 gap-y-1 rounded-control text-left text-13 hover:bg-surface-hover max-lg:grid-cols-3"
+            className="grid min-h-16 w-full grid-cols-[minmax(6rem,14rem)_minmax(0,20rem)_repeat(3,minmax(0,9rem))] items-center gap-x-6 gap-y-1 rounded-control text-left text-13 hover:bg-surface-hover max-lg:grid-cols-3"
           >
             <bdi translate="no" className="font-medium wrap-anywhere max-lg:col-span-3">
               {name}
