@@ -18,6 +18,17 @@ export interface SheetData {
   codes: Uint32Array<ArrayBuffer>
 }
 
+/** Encodes a column; an empty value is a blank cell. */
+export function sheetColumn(values: readonly (SheetValue | null | undefined)[]): SheetData {
+  const unique = [...new Set(values)].flatMap((value) => (isBlank(value) ? [] : [value]))
+  const codes = new Map<unknown, number>(unique.map((value, index) => [value, index + 1]))
+  return { values: unique, codes: Uint32Array.from(values, (value) => codes.get(value) ?? 0) }
+}
+
+function isBlank(value: SheetValue | null | undefined): value is null | undefined | '' {
+  return value === null || value === undefined || value === ''
+}
+
 /** Line of the sheet about the origin of the rows. */
 export interface AboutLine {
   label: string

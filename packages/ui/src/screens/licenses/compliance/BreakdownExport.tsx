@@ -6,7 +6,7 @@ import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import { useFieldLabels } from '../../../i18n/useFieldLabels.ts'
 import { useNow } from '../../../lib/dates.ts'
 import { ListToolsContext } from '../../../lib/listTools.ts'
-import type { Sheet, SheetColumn, SheetData, SheetFile } from '../../../lib/sheet.ts'
+import { sheetColumn, type Sheet, type SheetColumn, type SheetFile } from '../../../lib/sheet.ts'
 import { aboutSheet } from '../../../list-screen/export/aboutSheet.ts'
 import { fullPartNumber } from '../licenseFacts.ts'
 import { contractText } from './ContractLines.tsx'
@@ -53,7 +53,7 @@ export function BreakdownExport({ calculation, inputs }: SourceLinesProps) {
     await tools.save(file, 'xlsx', () => undefined, signal)
 
     async function readColumn(index: number) {
-      return Promise.resolve(columnOf(rows, columnIds[index] ?? 'part'))
+      return Promise.resolve(sheetColumn(rows.map((row) => row[columnIds[index] ?? 'part'])))
     }
   }
   return <ExportButton named choices={[{ id: 'xlsx', label: t('breakdown.action'), run: save }]} />
@@ -136,11 +136,3 @@ const ruleOf = { host: 'host', hypervisor: 'cluster', veritas: 'veritas' } as co
   Record<NeedKind, string>
 >
 const ruleKinds = ['host', 'hypervisor', 'veritas'] as const
-
-/** Code 0 is a blank cell. */
-function columnOf(lines: readonly BreakdownLine[], id: ColumnId): SheetData {
-  const values = lines.map((line) => line[id] ?? '')
-  const unique = [...new Set(values)].filter((value) => value !== '')
-  const codes = new Map(unique.map((value, index) => [value, index + 1]))
-  return { values: unique, codes: Uint32Array.from(values, (value) => codes.get(value) ?? 0) }
-}

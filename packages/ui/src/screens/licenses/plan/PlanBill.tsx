@@ -1,11 +1,10 @@
-import { clsx } from 'clsx'
-import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { Badge } from '../../../components/badge/Badge.tsx'
 import { Button } from '../../../components/button/Button.tsx'
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx'
 import type { LicensePlan, PlannedType } from '../../../domain/licenses/plan/licensePlan.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
+import { FigureChange } from '../FigureChange.tsx'
 import { productName } from './planTexts.ts'
 
 interface PlanBillProps {
@@ -133,24 +132,7 @@ function Cell({ label, ...change }: ChangeProps & { label: string }) {
   )
 }
 
-/** "32 → 64 (+32)"; a single number if nothing changes. */
-function Change({ before, after, className }: ChangeProps) {
+function Change(props: ChangeProps) {
   const t = useText('plan')
-  const format = useFormat()
-  const difference = Math.round((after - before) * 1000) / 1000
-  if (difference === 0)
-    return <span className={clsx(className, 'text-text-muted')}>{format.number(after)}</span>
-  const [from, to] = [format.number(before), format.number(after)]
-  const sign = difference > 0 ? '+' : '−'
-  return (
-    <span className={className}>
-      <span className="sr-only">{t('bill.change', { before: from, after: to })}, </span>
-      <span aria-hidden>
-        <span className="text-text-muted">{from}</span>
-        <ArrowRight size={12} className="mx-0.5 inline" />
-        <span className="font-semibold">{to}</span>{' '}
-      </span>
-      <span className="text-12 text-text-muted">{`(${sign}${format.number(Math.abs(difference))})`}</span>
-    </span>
-  )
+  return <FigureChange {...props} textOf={(values) => t('bill.change', values)} />
 }

@@ -5,7 +5,7 @@ import { planFileText, type SharedPlan } from '../../../domain/licenses/plan/pla
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import { useNow } from '../../../lib/dates.ts'
 import { ListToolsContext } from '../../../lib/listTools.ts'
-import type { SheetColumn, SheetData, SheetFile } from '../../../lib/sheet.ts'
+import { sheetColumn, type SheetColumn, type SheetFile } from '../../../lib/sheet.ts'
 import { aboutSheet } from '../../../list-screen/export/aboutSheet.ts'
 import { fullPartNumber } from '../licenseFacts.ts'
 
@@ -74,7 +74,8 @@ export function PlanExport({ shared, plan, steps, onSave }: PlanExportProps) {
       about,
       columns,
       rows: lines.length,
-      readColumn: (index) => Promise.resolve(columnOf(lines, columnIds[index] ?? 'part')),
+      readColumn: (index) =>
+        Promise.resolve(sheetColumn(lines.map((line) => line[columnIds[index] ?? 'part']))),
       labels: { true: table('boolean.true'), false: table('boolean.false') },
       isDecimalComma: format.number(0.5, 1).includes(','),
       digest: made?.digest ?? null,
@@ -124,11 +125,4 @@ export function PlanExport({ shared, plan, steps, onSave }: PlanExportProps) {
     { id: 'file', label: t('export.file'), run: saveFile },
   ]
   return <ExportButton choices={choices} />
-}
-
-function columnOf(lines: readonly Line[], id: ColumnId): SheetData {
-  const values = lines.map((line) => line[id] ?? '')
-  const unique = [...new Set(values)].filter((value) => value !== '')
-  const codes = new Map(unique.map((value, index) => [value, index + 1]))
-  return { values: unique, codes: Uint32Array.from(values, (value) => codes.get(value) ?? 0) }
 }
