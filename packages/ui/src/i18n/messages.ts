@@ -1,6 +1,7 @@
 import type { NamespaceKeys, NestedKeyOf } from 'use-intl'
 import type administration from './locales/en/administration.json'
 import type alerts from './locales/en/alerts.json'
+import type audit from './locales/en/audit.json'
 import type capacity from './locales/en/capacity.json'
 import type charts from './locales/en/charts.json'
 import type cloud from './locales/en/cloud.json'
@@ -56,6 +57,7 @@ import type usedLicenses from './locales/en/usedLicenses.json'
 export interface Messages {
   administration: typeof administration
   alerts: typeof alerts
+  audit: typeof audit
   capacity: typeof capacity
   charts: typeof charts
   cloud: typeof cloud

@@ -92,6 +92,7 @@ export const paths = {
   compliance: '/licenses/compliance',
   usedLicenses: '/licenses/used',
   licenseTypes: '/licenses/types',
+  licenseAudit: '/licenses/audit',
   /** Without a cluster it opens the one whose licenses cost most. */
   licensePlan: (cluster?: string) =>
     `/licenses/plan${cluster === undefined ? '' : `/${encodeText(cluster)}`}`,

@@ -43,6 +43,14 @@ export const licensePages: readonly Page[] = [
     crumbs: [{ title: 'licenses' }, { title: 'licensePlan' }],
     filters: 'none',
   },
+  {
+    path: paths.licenseAudit,
+    title: 'licenseAudit',
+    areas: ['details', 'table', 'list', 'form', 'audit'],
+    load: async () => (await import('./AuditRoute.tsx')).AuditRoute,
+    crumbs: [{ title: 'licenses' }, { title: 'licenseAudit' }],
+    filters: 'none',
+  },
 ]
 
 const contractAreas = ['table', 'list', 'form', 'contracts', 'contractForm', 'contractImport'] as const

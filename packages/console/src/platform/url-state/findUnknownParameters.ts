@@ -6,7 +6,18 @@ import { densityParam, filtersByVisibility, type FilterVisibility, isValid } fro
 const sharedParameters = new Set<string>([...filtersByVisibility.all, densityParam, compareKey])
 
 /** Other query parameters of pages with a list. */
-const pageParameters = new Set(['mock', 'tab', 'host', 'rack', 'from', 'to', 'db', 'section', 'show'])
+const pageParameters = new Set([
+  'mock',
+  'tab',
+  'host',
+  'rack',
+  'from',
+  'to',
+  'db',
+  'section',
+  'show',
+  'rules',
+])
 
 /** Query parameters without effect on this page: outdated, mistyped or of another page. */
 export function findUnknownParameters(

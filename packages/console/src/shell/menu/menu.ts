@@ -144,6 +144,7 @@ const entries: readonly MenuEntry[] = [
       },
       leafBelow('Licenses')('compliance', 'Licenses Compliance', paths.compliance),
       leafBelow('Licenses')('licensePlan', 'Licenses Compliance', paths.licensePlan()),
+      leafBelow('Licenses')('licenseAudit', 'Licenses Compliance', paths.licenseAudit),
       leafBelow('Licenses')('usedLicenses', 'Licenses Used', paths.usedLicenses),
       leafBelow('Licenses')('licenseTypes', 'Licenses Contract', paths.licenseTypes),
     ],

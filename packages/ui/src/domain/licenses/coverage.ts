@@ -7,6 +7,8 @@ export interface Coverage {
   byNeed: ReadonlyMap<Need, number>
   /** Contracts by id. */
   byContract: ReadonlyMap<string, number>
+  /** Numbers of the Oracle contracts that cover a need. */
+  contractsOf: ReadonlyMap<Need, readonly string[]>
 }
 
 /** How the server covers the needs of a license type. */
@@ -25,6 +27,7 @@ export function coverageOf(
 function distribute(needs: readonly Need[], contracts: readonly LicenseContract[]): Coverage {
   const byNeed = new Map<Need, number>()
   const byContract = new Map<string, number>()
+  const contractsOf = new Map<Need, string[]>()
   const byName = new Map(needs.flatMap((need) => need.usages.map(({ row }) => [row.hostname, need] as const)))
 
   function allocate(contract: LicenseContract, need: Need) {
@@ -36,6 +39,7 @@ function distribute(needs: readonly Need[], contracts: readonly LicenseContract[
     const allocated = Math.max(0, Math.min(uncovered, wholePacks(contract, available)))
     byNeed.set(need, (byNeed.get(need) ?? 0) + allocated)
     byContract.set(contract.id, used + allocated)
+    if (allocated > 0) contractsOf.set(need, [...(contractsOf.get(need) ?? []), contract.contractID])
   }
 
   const inOrder = inAllocationOrder(contracts)
@@ -46,14 +50,19 @@ function distribute(needs: readonly Need[], contracts: readonly LicenseContract[
     }
   }
   for (const contract of inOrder) if (contract.isPool) for (const need of needs) allocate(contract, need)
-  return { total: sum(byNeed.values()), byNeed, byContract }
+  return { total: sum(byNeed.values()), byNeed, byContract, contractsOf }
 }
 
 /** MySQL and SQL Server: only the last contract covers, whatever hosts it names. */
 function lastContractOnly(needs: readonly Need[], contracts: readonly LicenseContract[]): Coverage {
   const last = countingContracts(needs, contracts).at(-1)
   const total = Math.max(0, Math.min(consumptionOf(needs, contracts), last?.count ?? 0))
-  return { total, byNeed: new Map(), byContract: new Map(last ? [[last.id, total]] : []) }
+  return {
+    total,
+    byNeed: new Map(),
+    byContract: new Map(last ? [[last.id, total]] : []),
+    contractsOf: new Map(),
+  }
 }
 
 /** A contract of MySQL or SQL Server counts only for uses of its own type. */

@@ -10,7 +10,11 @@ const testEnvironment = /^(test|tst|qa|uat|collaudo|homolog\w*)$/i
 const standbyEnvironment = /^(dr|standby|disaster.*)$/i
 const standbyName = /(^|[^a-z0-9])(dr|stby|sby|standby)\d*([^a-z0-9]|$)/i
 
-function reasonOf({ hostname, dbName }: UsedLicense, host: LicensedHost | undefined): IgnoreReason | null {
+/** Why a database may need no license, by the names and the environment of its host; null without a reason. */
+export function reasonOf(
+  { hostname, dbName }: UsedLicense,
+  host: LicensedHost | undefined,
+): IgnoreReason | null {
   const environment = host?.environment ?? ''
   if (testEnvironment.test(environment)) return 'test'
   const isStandby =

@@ -102,7 +102,11 @@ export function planLicenses(inputs: LicensePlanInputs, moves: readonly PlanMove
 }
 
 /** Rows of the compliance, and types of the price lists that have none because nothing uses them. */
-function countedTypes({ compliance, types, oracle }: LicensePlanInputs): CountedLicenseType[] {
+export function countedTypes({
+  compliance,
+  types,
+  oracle,
+}: Pick<LicensePlanInputs, 'compliance' | 'types' | 'oracle'>): CountedLicenseType[] {
   const typeById = new Map(types.map((type) => [type.id, type]))
   const listed = compliance.map((row): CountedLicenseType => {
     const isByInstance = row.metric === 'HOST' || row.metric === 'CLUSTER'

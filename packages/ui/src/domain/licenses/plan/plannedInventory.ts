@@ -270,7 +270,11 @@ function ownLicenses({ used, stored, types }: PlanInputs, hosts: ReadonlySet<str
 const noCluster = { clusterName: '', clusterType: '', clusterLicenses: 0, olvmCapped: false }
 
 /** Whether RoundLicenses is on: a count that has a fraction by the rules is whole in all rows of the server. */
-function roundsCounts({ used, hosts, clusters }: PlanInputs): boolean {
+export function roundsCounts({
+  used,
+  hosts,
+  clusters,
+}: Pick<PlanInputs, 'used' | 'hosts' | 'clusters'>): boolean {
   if (used.some(({ usedLicenses, clusterLicenses }) => !isWhole(usedLicenses) || !isWhole(clusterLicenses)))
     return false
   const cpus = new Map(clusters.map(({ name, cpu }) => [name, cpu]))
@@ -360,7 +364,8 @@ function rowsIn(
   })
 }
 
-function isIncluded(id: string, nearby: () => readonly UsedLicense[]): boolean {
+/** True if the server leaves a type out because another type nearby includes it. */
+export function isIncluded(id: string, nearby: () => readonly Pick<UsedLicense, 'licenseTypeID'>[]): boolean {
   return inclusions.some(
     ({ types, included }) =>
       included.some((other) => other === id) &&
@@ -369,7 +374,7 @@ function isIncluded(id: string, nearby: () => readonly UsedLicense[]): boolean {
 }
 
 /** The only license type counted by host. */
-const byHost = 'L47837'
+export const byHost = 'L47837'
 
 /** Cores of all members that report, with or without the license. A cluster of copies counts half. */
 function veritasLicenses(
@@ -384,7 +389,7 @@ function veritasLicenses(
 }
 
 /** As the server applies it to Veritas clusters. */
-function coreFactor(cpuModel: string): number {
+export function coreFactor(cpuModel: string): number {
   return /PowerPC|Itanium/.test(cpuModel) ? 1 : 0.5
 }
 
@@ -431,13 +436,16 @@ function licensesByCores(
     if (isMysql(row, types) || row.description === '') return null
     return matches((cores) => round(coreLicenses(cores)))
   }
+  const factor = coreFactorOf(row, coresNow, rounds)
+  return factor === null ? null : (cores) => round(cores * factor * packSize(row.metric))
+}
+
+/** The core factor in the count of an Oracle license; null if the count does not follow from the cores of its host. */
+export function coreFactorOf(row: UsedLicense, cores: number, rounds: boolean): number | null {
   if (isBySocket(row)) return null
   const pack = packSize(row.metric)
-  return (
-    factors
-      .map((factor) => matches((cores) => round(cores * factor * pack)))
-      .find((licenses) => licenses !== null) ?? null
-  )
+  const count = (factor: number) => (rounds ? Math.ceil(cores * factor * pack - 1e-9) : cores * factor * pack)
+  return factors.find((factor) => Math.abs(count(factor) - row.usedLicenses) < 1e-9) ?? null
 }
 
 function isMysql(row: UsedLicense, types: readonly PlanLicenseType[]): boolean {

@@ -52,6 +52,7 @@ export function ComplianceScreen({ list, explain, actions, ...props }: Complianc
       actions={
         <>
           <ButtonLink to={paths.licensePlan()}>{t('plan')}</ButtonLink>
+          <ButtonLink to={paths.licenseAudit}>{t('audit')}</ButtonLink>
           {actions}
         </>
       }

@@ -1,0 +1,234 @@
+import { coverageOf, sum, timesCounted } from '../coverage.ts'
+import type { LicenseInputs } from '../inputs.ts'
+import {
+  calculateLicenses,
+  figuresOf,
+  type CountedLicenseType,
+  type LicenseFigures,
+} from '../licenseCalculation.ts'
+import { contractsOf } from '../licenseContracts.ts'
+import { gapCostOf } from '../missing.ts'
+import { isCluster, needsOf, type Need } from '../needs.ts'
+import { countedTypes, type LicensePlanInputs } from '../plan/licensePlan.ts'
+import { veritas, type UsedLicense } from '../usedLicense.ts'
+import {
+  auditedUse,
+  type AuditCluster,
+  type AuditHost,
+  type AuditRule,
+  type OptionUse,
+} from './auditedUse.ts'
+
+/** Responses of the server that an audit is rehearsed with. */
+export interface AuditInputs extends Omit<LicensePlanInputs, 'hosts' | 'clusters' | 'pinned' | 'stored'> {
+  hosts: readonly AuditHost[]
+  clusters: readonly AuditCluster[]
+  /** Null until they are read. */
+  options: readonly OptionUse[] | null
+}
+
+/** A host or cluster that consumes licenses of one type in one of the two readings. */
+export interface AuditPlace {
+  kind: 'host' | 'cluster'
+  /** A Veritas cluster has no page. */
+  isVeritas: boolean
+  name: string
+  location: string
+  /** Hosts that use the license, or run in a cluster that counts because of another one. */
+  hostnames: readonly string[]
+  ours: number
+  theirs: number
+  /** Of `theirs`; null if the server covers the license type as a whole. */
+  covered: number | null
+  /** Numbers of the contracts that cover it. */
+  contracts: readonly string[]
+  /** List price of `theirs` that no contract covers; null without a price. */
+  cost: number | null
+  /** Rules that make the difference. */
+  rules: readonly AuditRule[]
+}
+
+export interface AuditedType {
+  type: CountedLicenseType
+  /** As the server answers. */
+  ours: LicenseFigures
+  theirs: LicenseFigures
+  /** List price of the missing licenses; null without a price or a gap. */
+  costOurs: number | null
+  costTheirs: number | null
+  /** Largest difference first. */
+  places: readonly AuditPlace[]
+  /** False if the console cannot reproduce what the server answers. */
+  isCertain: boolean
+}
+
+export interface MetricRisk {
+  metric: string
+  /** Missing licenses. */
+  ours: number
+  theirs: number
+}
+
+export interface AuditReading {
+  /** The most expensive difference first. */
+  types: readonly AuditedType[]
+  costOurs: number
+  costTheirs: number
+  /** Licenses of different metrics have no sum. */
+  risks: readonly MetricRisk[]
+  /** Types with missing licenses and no list price. */
+  unpriced: readonly CountedLicenseType[]
+  kept: readonly string[]
+  unknownProducts: readonly string[]
+}
+
+/** Compares the figures of the server with those of an auditor who applies these rules. */
+export function readAudit(inputs: AuditInputs, rules: ReadonlySet<AuditRule>): AuditReading {
+  const { used, rulesOf, kept, unknownProducts } = auditedUse(inputs, rules)
+  const [oursById, theirsById] = [inputs.used, used].map((rows) =>
+    Map.groupBy(rows, ({ licenseTypeID }) => licenseTypeID),
+  )
+  const inCluster = Map.groupBy(inputs.hosts, ({ cluster }) => cluster)
+  const types = countedTypes(inputs).flatMap((type): AuditedType[] => {
+    // A SQL Server type that the server does not know has no id.
+    const only = (rows: readonly UsedLicense[], byId?: ReadonlyMap<string, UsedLicense[]>) =>
+      type.licenseTypeID === '' ? rows : (byId?.get(type.licenseTypeID) ?? [])
+    const now = calculateLicenses(type, { ...inputs, used: only(inputs.used, oursById) })
+    const { needs, coverage, figures } = read(type, { ...inputs, used: only(used, theirsById) })
+    const isSame = isEqual(now.calculated, figures)
+    const ours = now.server
+    // The server's own figures stay where nothing changes.
+    const theirs = isSame ? ours : figures
+    if (ours.consumed === 0 && theirs.consumed === 0) return []
+    const places = new Map<string, AuditPlace>()
+    const add = (need: Need, changes: (place: AuditPlace) => Partial<AuditPlace>) => {
+      const place = placeOf(need, type)
+      const key = placeKey(place)
+      const known = places.get(key) ?? place
+      places.set(key, { ...known, hostnames: hostsOf(need, known, inCluster), ...changes(known) })
+    }
+    for (const need of now.needs) {
+      const count = need.needed * timesCounted(need, now.contracts)
+      add(need, (place) => ({ ours: place.ours + count }))
+    }
+    // The last contract of MySQL and SQL Server covers all instances together.
+    const shared =
+      type.vendor === 'oracle' ? [] : now.contracts.filter(({ id }) => coverage.byContract.has(id))
+    for (const need of needs) {
+      const count = need.needed * timesCounted(need, now.contracts)
+      const covered = type.vendor === 'oracle' ? (coverage.byNeed.get(need) ?? 0) : null
+      const contracts = coverage.contractsOf.get(need) ?? shared.map(({ contractID }) => contractID)
+      add(need, (place) => ({
+        theirs: place.theirs + count,
+        covered: covered === null ? null : (place.covered ?? 0) + covered,
+        contracts: [...new Set([...place.contracts, ...contracts])],
+        rules: [...new Set([...place.rules, ...rulesOfNeed(need, rulesOf)])],
+      }))
+    }
+    return [
+      {
+        type,
+        ours,
+        theirs,
+        costOurs: gapCostOf({ ...type, ...ours }),
+        costTheirs: gapCostOf({ ...type, ...theirs }),
+        places: [...places.values()]
+          .map((place) => finished(place, type))
+          .toSorted((a, b) => differenceOf(b) - differenceOf(a)),
+        isCertain: isSame || now.matchesServer,
+      },
+    ]
+  })
+  return {
+    types: types.toSorted((a, b) => addedCost(b) - addedCost(a) || (b.costTheirs ?? 0) - (a.costTheirs ?? 0)),
+    costOurs: sum(types.map(({ costOurs }) => costOurs ?? 0)),
+    costTheirs: sum(types.map(({ costTheirs }) => costTheirs ?? 0)),
+    risks: risksOf(types),
+    unpriced: types.flatMap(({ type, theirs }) => (theirs.missing > 0 && type.cost === 0 ? [type] : [])),
+    kept,
+    unknownProducts,
+  }
+}
+
+function read(type: CountedLicenseType, inputs: LicenseInputs) {
+  const needs = needsOf(type, inputs)
+  const contracts = contractsOf(type, inputs)
+  const coverage = coverageOf(type.vendor, needs, contracts)
+  return { needs, coverage, figures: figuresOf(type, needs, contracts, coverage) }
+}
+
+function isEqual(a: LicenseFigures, b: LicenseFigures): boolean {
+  return Math.abs(a.consumed - b.consumed) < 1e-6 && Math.abs(a.covered - b.covered) < 1e-6
+}
+
+function addedCost({ costOurs, costTheirs }: AuditedType): number {
+  return (costTheirs ?? 0) - (costOurs ?? 0)
+}
+
+/** Licenses that the other reading counts more. */
+export function differenceOf({ ours, theirs }: Pick<AuditPlace, 'ours' | 'theirs'>): number {
+  return Math.round((theirs - ours) * 1000) / 1000
+}
+
+/** A machine that counts on its own belongs to its cluster, so that both readings share a row. */
+function placeOf(need: Need, { vendor }: CountedLicenseType): AuditPlace {
+  const row = need.usages[0]?.row
+  const inCluster = isCluster(need.kind) || need.kind === 'capped'
+  const name = need.kind === 'capped' ? (row?.clusterName ?? need.name) : need.name
+  return {
+    kind: inCluster ? 'cluster' : 'host',
+    isVeritas: inCluster && row?.clusterType === veritas,
+    name,
+    location: need.location,
+    hostnames: [],
+    ours: 0,
+    theirs: 0,
+    covered: vendor === 'oracle' ? 0 : null,
+    contracts: [],
+    cost: null,
+    rules: [],
+  }
+}
+
+function placeKey({ kind, name }: Pick<AuditPlace, 'kind' | 'name'>): string {
+  return JSON.stringify([kind, name])
+}
+
+function hostsOf(
+  { usages }: Need,
+  { kind, name, hostnames }: AuditPlace,
+  inCluster: ReadonlyMap<string, readonly AuditHost[]>,
+): readonly string[] {
+  const users = usages.map(({ row }) => row.hostname).filter((hostname) => hostname !== '')
+  const members = kind === 'cluster' ? (inCluster.get(name) ?? []).map(({ hostname }) => hostname) : []
+  return [...new Set([...hostnames, ...(users.length === 0 ? members : users)])]
+}
+
+/** Of the largest usages, which count, that with the fewest rules: the others change nothing. */
+function rulesOfNeed(
+  { usages, needed }: Need,
+  rulesOf: ReadonlyMap<UsedLicense, readonly AuditRule[]>,
+): readonly AuditRule[] {
+  const [fewest] = usages
+    .filter(({ amount }) => amount === needed)
+    .map(({ row }) => rulesOf.get(row) ?? [])
+    .toSorted((a, b) => a.length - b.length)
+  return fewest ?? []
+}
+
+function finished(place: AuditPlace, { cost, unlimited }: CountedLicenseType): AuditPlace {
+  const open = unlimited || place.covered === null ? 0 : Math.max(0, place.theirs - place.covered)
+  return {
+    ...place,
+    rules: differenceOf(place) === 0 ? [] : place.rules,
+    cost: open > 0 && cost > 0 ? Math.round(open * cost * 100) / 100 : null,
+  }
+}
+
+function risksOf(types: readonly AuditedType[]): MetricRisk[] {
+  return [...Map.groupBy(types, ({ type }) => type.metric)].map(([metric, ofMetric]) => ({
+    metric,
+    ours: sum(ofMetric.map(({ ours }) => ours.missing)),
+    theirs: sum(ofMetric.map(({ theirs }) => theirs.missing)),
+  }))
+}

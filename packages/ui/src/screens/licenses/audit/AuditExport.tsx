@@ -1,0 +1,199 @@
+import { use } from 'react'
+import { ExportButton, type ExportChoice } from '../../../components/export-button/ExportButton.tsx'
+import { decisionsText } from '../../../domain/licenses/audit/auditDecisions.ts'
+import { auditRules } from '../../../domain/licenses/audit/auditedUse.ts'
+import { differenceOf, type AuditedType } from '../../../domain/licenses/audit/auditReading.ts'
+import { stateOf } from '../../../domain/licenses/audit/auditSheet.ts'
+import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
+import { parseTime, useNow } from '../../../lib/dates.ts'
+import { ListToolsContext } from '../../../lib/listTools.ts'
+import { digestOf } from '../../../lib/records.ts'
+import { sheetColumn, type SheetColumn, type SheetFile, type SheetType } from '../../../lib/sheet.ts'
+import { aboutSheet } from '../../../list-screen/export/aboutSheet.ts'
+import { fullPartNumber } from '../licenseFacts.ts'
+import { encodeRules } from './auditPath.ts'
+import type { AuditPart } from './AuditScreen.tsx'
+import { useLimits } from './useLimits.ts'
+
+const columns = [
+  ['part', 'text', 130],
+  ['licenseType', 'text', 320],
+  ['metric', 'text', 150],
+  ['place', 'text', 220],
+  ['ours', 'number', 90],
+  ['theirs', 'number', 90],
+  ['difference', 'number', 90],
+  ['covered', 'number', 90],
+  ['missing', 'number', 90],
+  ['cost', 'number', 110],
+  ['contracts', 'text', 160],
+  ['reportedAt', 'dateTime', 150],
+  ['agentVersions', 'text', 110],
+  ['detectedUsages', 'number', 110],
+  ['firstUse', 'dateTime', 150],
+  ['lastUse', 'dateTime', 150],
+  ['currentlyUsed', 'boolean', 100],
+  ['decision', 'text', 120],
+  ['note', 'text', 420],
+  ['by', 'text', 130],
+  ['at', 'dateTime', 150],
+] as const satisfies readonly (readonly [string, SheetType, number])[]
+type ColumnId = (typeof columns)[number][0]
+type Line = Partial<Record<ColumnId, string | number | boolean | null | undefined>>
+
+interface AuditExportProps {
+  part: AuditPart
+  /** Saves the decisions as a file that this page opens. */
+  onSave: (text: string, title: string) => void
+}
+
+/** The evidence as a spreadsheet, and the decisions as a file for a colleague. */
+export function AuditExport({ part, onSave }: AuditExportProps) {
+  const t = useText('audit')
+  const list = useText('list')
+  const table = useText('table')
+  const format = useFormat()
+  const tools = use(ListToolsContext)
+  const now = useNow()
+  const limits = useLimits(part)
+  if (!tools) return null
+  const { reading, rows, rules, decisions } = part
+  const title = t('export.title')
+  const ruleNames = rules.map((rule) => t(`rules.${rule}.name`)).join(', ')
+  const rulesText = t('rules.current', { rules: ruleNames === '' ? t('rules.server') : ruleNames })
+  const digest = rules.length === 0 ? null : digestOf(encodeRules(rules))
+
+  async function saveSheet(signal: AbortSignal) {
+    if (!tools) return
+    const lines = linesOf()
+    const { origin } = tools
+    const serverVersion = await origin.serverVersion(signal).catch(() => null)
+    signal.throwIfAborted()
+    const about = aboutSheet({
+      label: (key) => list(`about.${key}`),
+      page: title,
+      filterLines: [rulesText],
+      digest,
+      origin,
+      serverVersion,
+      asOf: now,
+      rows: lines.length,
+    })
+    const file: SheetFile = {
+      title,
+      about,
+      columns: columns.map(([id, type, width]): SheetColumn => ({
+        header: t(`export.columns.${id}`),
+        type,
+        width,
+      })),
+      rows: lines.length,
+      readColumn: (index) => {
+        const [id] = columns[index] ?? ['part']
+        return Promise.resolve(sheetColumn(lines.map((line) => line[id])))
+      },
+      labels: { true: table('boolean.true'), false: table('boolean.false') },
+      isDecimalComma: format.number(0.5, 1).includes(','),
+      digest,
+      asOf: now,
+    }
+    await tools.save(file, 'xlsx', () => undefined, signal)
+  }
+
+  function linesOf(): readonly Line[] {
+    const nameOf = (type: AuditedType['type']) => ({
+      licenseType: fullPartNumber({ ...type, description: type.itemDescription }) || type.itemDescription,
+      metric: type.metric,
+    })
+    return [
+      ...auditRules.map((rule): Line => ({
+        part: t('export.parts.rule'),
+        licenseType: t(`rules.${rule}.name`),
+        decision: t(rules.includes(rule) ? 'export.on' : 'export.off'),
+        note: t(`rules.${rule}.hint`),
+      })),
+      ...limits.map((note): Line => ({ part: t('export.parts.limit'), note })),
+      {
+        part: t('export.parts.total'),
+        note: t('risk.cost'),
+        ours: reading.costOurs,
+        theirs: reading.costTheirs,
+        difference: differenceOf({ ours: reading.costOurs, theirs: reading.costTheirs }),
+      },
+      ...reading.risks.map(({ metric, ours, theirs }): Line => ({
+        part: t('export.parts.total'),
+        metric,
+        note: t('risk.missing', { metric }),
+        ours,
+        theirs,
+        difference: differenceOf({ ours, theirs }),
+      })),
+      ...reading.types.map(({ type, ours, theirs, costTheirs, isCertain }): Line => ({
+        part: t('export.parts.type'),
+        ...nameOf(type),
+        ours: ours.consumed,
+        theirs: theirs.consumed,
+        difference: differenceOf({ ours: ours.consumed, theirs: theirs.consumed }),
+        covered: theirs.covered,
+        missing: theirs.missing,
+        cost: costTheirs,
+        note: isCertain ? null : t('types.marks.estimate'),
+      })),
+      ...rows.flatMap((row): Line[] => {
+        const { type, place, difference, use, decision } = row
+        const about = { ...nameOf(type), place: place.name }
+        return [
+          {
+            part: t('export.parts.row'),
+            ...about,
+            ours: place.ours,
+            theirs: place.theirs,
+            difference,
+            covered: place.covered,
+            cost: place.cost,
+            contracts: place.contracts.join(', '),
+            reportedAt: parseTime(row.reportedAt),
+            agentVersions: row.agentVersions.join(', '),
+            detectedUsages: use?.detectedUsages,
+            firstUse: parseTime(use?.firstUse),
+            lastUse: parseTime(use?.lastUse),
+            currentlyUsed: use?.currentlyUsed,
+            decision: t(`sheet.values.decision.${stateOf(row)}`),
+            note: decision?.note,
+            by: decision?.by,
+            at: parseTime(decision?.at),
+          },
+          ...(use?.records ?? []).map((record): Line => ({
+            part: t('export.parts.use'),
+            licenseType: `${record.product}: ${record.feature}`,
+            place: `${record.hostname} / ${record.databasename}`,
+            detectedUsages: record.detectedUsages,
+            firstUse: parseTime(record.firstUsageDate),
+            lastUse: parseTime(record.lastUsageDate),
+            currentlyUsed: record.currentlyUsed,
+          })),
+          ...(decision?.history ?? []).map(({ state, note, by, at }): Line => ({
+            part: t('export.parts.earlier'),
+            ...about,
+            decision: t(`sheet.values.decision.${state}`),
+            note,
+            by,
+            at: parseTime(at),
+          })),
+        ]
+      }),
+    ]
+  }
+
+  async function saveFile() {
+    const { user, address } = tools?.origin ?? {}
+    const about = { title, rules, user, address: address?.(), savedAt: new Date(now).toISOString() }
+    onSave(decisionsText(decisions, about), `${title} ${t('sheet.history')}`)
+    return Promise.resolve()
+  }
+  const choices: readonly ExportChoice[] = [
+    { id: 'xlsx', label: t('export.xlsx'), run: saveSheet },
+    { id: 'file', label: t('export.file'), run: saveFile },
+  ]
+  return <ExportButton choices={choices} />
+}
