@@ -3,6 +3,7 @@ import { createWorld } from '@inventory-console/api-mocks/world'
 import type { Vendor } from '@inventory-console/ui/domain/licenses/inputs'
 import type { LicenseFigures } from '@inventory-console/ui/domain/licenses/licenseCalculation'
 import { proposalsOf, type Proposal } from '@inventory-console/ui/domain/licenses/proposals'
+import { proposalKey, stackOf } from '@inventory-console/ui/domain/licenses/proposalStack'
 import {
   licenseCalculation,
   proposalTarget,
@@ -182,6 +183,47 @@ describe('proposals on the mock server', () => {
       }
       // Attaching hosts and ignoring licenses change no figure of MySQL and SQL Server.
       expect([...kinds].toSorted()).toEqual(['oracle attach', 'oracle buy', 'oracle ignore'])
+    },
+  )
+
+  test(
+    'reach the calculated figures when several are carried out in order',
+    { timeout: 300_000 },
+    async () => {
+      let interacting = 0
+      for (const seed of seeds) {
+        // oxlint-disable-next-line no-await-in-loop -- one world at a time
+        const { client } = await worldWithRoom(seed)
+        // oxlint-disable-next-line no-await-in-loop -- one world at a time
+        const [rows, inputs] = [await complianceOf(client), await fetchLicenseLists(client, '')]
+        for (const row of rows) {
+          const chain = licenseCalculation(row, inputs)
+          const changes = proposalsOf(chain, inputs.hosts).filter(({ kind }) => kind !== 'buy')
+          const { steps, after } = stackOf(chain, new Set(changes.map(proposalKey)), inputs.hosts)
+          if (steps.length < 2) continue
+          const alone = changes.map((change) => change.before.missing - change.after.missing)
+          if (row.consumed - row.covered - alone.reduce((a, b) => a + b) !== after.missing) interacting += 1
+          const runs = steps.flatMap(
+            (step) => proposalRun(client, chain.type.vendor, row, step, inputs) ?? [],
+          )
+          const name = `seed ${seed}: ${row.licenseTypeID}`
+          // oxlint-disable-next-line no-await-in-loop -- one write after another
+          const before = await fetchFigures(client, row)
+          // oxlint-disable-next-line no-await-in-loop -- one write after another
+          for (const { apply } of runs) await apply()
+          // oxlint-disable-next-line no-await-in-loop -- one write after another
+          expect({ name, after: await fetchFigures(client, row) }).toEqual({
+            name,
+            after: roundFigures(after),
+          })
+          // oxlint-disable-next-line no-await-in-loop -- one write after another
+          for (const { undo } of runs.toReversed()) await undo()
+          // oxlint-disable-next-line no-await-in-loop -- one write after another
+          expect({ name, before: await fetchFigures(client, row) }).toEqual({ name, before })
+        }
+      }
+      // The sum of single effects would be another figure.
+      expect(interacting).toBeGreaterThan(0)
     },
   )
 

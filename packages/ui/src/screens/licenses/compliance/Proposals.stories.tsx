@@ -113,3 +113,55 @@ export const IgnoredInPart: Story = {
     await screen.findByText('the host is gone')
   },
 }
+
+async function choose(canvasElement: HTMLElement) {
+  await openRow(canvasElement, 'A90611')
+  const boxes = await within(canvasElement).findAllByRole('checkbox', { name: /^Choose: / }, waitOptions)
+  for (const box of boxes) {
+    // oxlint-disable-next-line no-await-in-loop -- one click after another
+    await userEvent.click(box)
+  }
+  await within(canvasElement).findByRole('button', { name: 'Preview together' }, waitOptions)
+}
+async function previewStack(canvasElement: HTMLElement) {
+  await choose(canvasElement)
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Preview together' }))
+  return within(await screen.findByRole('alertdialog', {}, waitOptions))
+}
+async function carryOut(canvasElement: HTMLElement) {
+  const dialog = await previewStack(canvasElement)
+  await userEvent.click(dialog.getByRole('button', { name: 'Carry out' }))
+}
+
+export const Chosen: Story = { args: roomArgs(), play: ({ canvasElement }) => choose(canvasElement) }
+export const StackPreview: Story = {
+  args: roomArgs(),
+  play: async ({ canvasElement }) => void (await previewStack(canvasElement)),
+}
+export const StackRunning: Story = { args: roomArgs(), play: ({ canvasElement }) => carryOut(canvasElement) }
+/** The server refuses a part of the first, so the rest is not sent. */
+export const StackReceipt: Story = {
+  args: roomArgs({
+    ignore: (rows) =>
+      Promise.resolve({
+        changed: rows.slice(1),
+        rejected: rows.slice(0, 1),
+        unknown: [],
+        reason: 'the host is gone',
+      }),
+  }),
+  play: async ({ canvasElement }) => {
+    await carryOut(canvasElement)
+    await screen.findByText('the host is gone', {}, waitOptions)
+  },
+}
+export const StackDone: Story = {
+  args: roomArgs({
+    ignore: (rows) => Promise.resolve({ changed: rows, rejected: [], unknown: [], reason: null }),
+    saveOracle: async () => ({}),
+  }),
+  play: async ({ canvasElement }) => {
+    await carryOut(canvasElement)
+    await screen.findByRole('button', { name: 'Undo' }, waitOptions)
+  },
+}

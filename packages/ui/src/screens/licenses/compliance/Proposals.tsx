@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { Button } from '../../../components/button/Button.tsx'
+import { Checkbox } from '../../../components/checkbox/Checkbox.tsx'
 import type { LicenseCalculation } from '../../../domain/licenses/licenseCalculation.ts'
 import {
   proposalsOf,
@@ -7,6 +8,7 @@ import {
   type IgnoreProposal,
   type Proposal,
 } from '../../../domain/licenses/proposals.ts'
+import { proposalKey, stackOf, type ProposalStack } from '../../../domain/licenses/proposalStack.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import { extendRow } from '../../../lib/unreadValues.ts'
 import { IgnoreDialog } from '../used/IgnoreDialog.tsx'
@@ -16,7 +18,9 @@ import { percentOf } from './complianceColumns.ts'
 import type { ComplianceInputs } from './complianceInputs.ts'
 import { Note } from './Note.tsx'
 import { ProposalFigures } from './ProposalFigures.tsx'
+import { StackDialog, StackSum } from './ProposalStack.tsx'
 import type { ProposalActions } from './proposalTarget.ts'
+import { useProposalWords } from './proposalWords.ts'
 import { WhatIfDialog } from './WhatIfDialog.tsx'
 
 interface ProposalsProps {
@@ -43,7 +47,7 @@ export function Proposals({ calculation, inputs, actions }: ProposalsProps) {
       {calculation.type.vendor !== 'oracle' && calculation.contracts.length > 1 ? (
         <Note>{t('gap.oneContract')}</Note>
       ) : null}
-      {proposals.length > 1 ? <Note>{t('gap.alone')}</Note> : null}
+      {proposals.length > 1 ? <Note>{t(actions === null ? 'gap.alone' : 'stack.hint')}</Note> : null}
       {proposals.length > 0 && !calculation.matchesServer ? <Note>{t('gap.differs')}</Note> : null}
       {proposals.length > 0 && actions === null ? <Note>{t('gap.readOnly')}</Note> : null}
       <WhatIf calculation={calculation} inputs={inputs} />
@@ -76,7 +80,19 @@ interface ActiveCardsProps extends ProposalsProps {
 function ActiveCards({ calculation, inputs, actions, proposals }: ActiveCardsProps) {
   const t = useText('compliance')
   const [attachProposal, setAttachProposal] = useState<AttachProposal | null>(null)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set())
+  const [previewed, setPreviewed] = useState<ProposalStack | null>(null)
   const ignoring = useIgnoreLicenses(actions.ignore)
+  // One that was carried out, or that a refresh removed, is not chosen any more.
+  const stack = useMemo(() => {
+    const known = proposals.map(proposalKey).filter((key) => chosen.has(key))
+    return known.length < 2 ? null : stackOf(calculation, new Set(known), inputs.hosts)
+  }, [calculation, proposals, chosen, inputs])
+
+  function choose(proposal: Proposal, isChosen: boolean) {
+    const others = [...chosen].filter((key) => key !== proposalKey(proposal))
+    setChosen(new Set(isChosen ? [...others, proposalKey(proposal)] : others))
+  }
 
   function preview(proposal: AttachProposal | IgnoreProposal) {
     if (proposal.kind === 'attach') {
@@ -95,7 +111,27 @@ function ActiveCards({ calculation, inputs, actions, proposals }: ActiveCardsPro
 
   return (
     <>
-      <Cards proposals={proposals} onPreview={preview} />
+      <Cards
+        proposals={proposals}
+        onPreview={preview}
+        {...(proposals.length > 1 ? { chosen, onChoose: choose } : {})}
+      />
+      {stack === null ? null : (
+        <StackSum stack={stack} cost={calculation.type.cost} onPreview={() => setPreviewed(stack)} />
+      )}
+      {previewed === null ? null : (
+        <StackDialog
+          stack={previewed}
+          calculation={calculation}
+          inputs={inputs}
+          actions={actions}
+          onDone={() => {
+            setPreviewed(null)
+            setChosen(new Set())
+          }}
+          onClose={() => setPreviewed(null)}
+        />
+      )}
       {attachProposal === null ? null : (
         <AttachDialog
           proposal={attachProposal}
@@ -114,41 +150,52 @@ function ActiveCards({ calculation, inputs, actions, proposals }: ActiveCardsPro
 interface CardsProps {
   proposals: readonly Proposal[]
   onPreview?: (proposal: AttachProposal | IgnoreProposal) => void
+  /** Keys of the proposals whose sum is shown. */
+  chosen?: ReadonlySet<string>
+  onChoose?: (proposal: Proposal, isChosen: boolean) => void
 }
 
-function Cards({ proposals, onPreview }: CardsProps) {
+function Cards({ proposals, onPreview, chosen, onChoose }: CardsProps) {
   return (
     <ul className="flex flex-col gap-2">
       {proposals.map((proposal) => (
         <Card
-          key={keyOf(proposal)}
+          key={proposalKey(proposal)}
           proposal={proposal}
           onPreview={proposal.kind === 'buy' || !onPreview ? null : () => onPreview(proposal)}
+          isChosen={chosen?.has(proposalKey(proposal)) === true}
+          onChoose={onChoose ? (isChosen) => onChoose(proposal, isChosen) : null}
         />
       ))}
     </ul>
   )
 }
 
-function keyOf(proposal: Proposal): string {
-  switch (proposal.kind) {
-    case 'attach':
-      return `attach ${proposal.contract.id}`
-    case 'ignore':
-      return `ignore ${proposal.reason}`
-    case 'buy':
-      return 'buy'
-  }
+interface CardProps {
+  proposal: Proposal
+  onPreview: (() => void) | null
+  isChosen: boolean
+  /** Null if there is nothing to combine it with. */
+  onChoose: ((isChosen: boolean) => void) | null
 }
 
-function Card({ proposal, onPreview }: { proposal: Proposal; onPreview: (() => void) | null }) {
+function Card({ proposal, onPreview, isChosen, onChoose }: CardProps) {
   const t = useText('compliance')
   const format = useFormat()
   const { before, after } = proposal
   const share = (fraction: number) => format.share(percentOf(fraction))
-  const { title, text } = useWords(proposal)
+  const { title, text } = useProposalWords(proposal)
   return (
     <li className="flex items-start gap-3 rounded-control border border-line bg-surface p-2 text-13">
+      {onChoose === null ? null : (
+        <Checkbox
+          hideLabel
+          label={t('stack.choose', { title })}
+          checked={isChosen}
+          onCheckedChange={onChoose}
+          className="mt-0.5"
+        />
+      )}
       <div className="min-w-0 flex-1 wrap-anywhere">
         <p className="font-medium">{title}</p>
         <p className="text-12 text-text-muted">{text}</p>
@@ -169,36 +216,4 @@ function Card({ proposal, onPreview }: { proposal: Proposal; onPreview: (() => v
       )}
     </li>
   )
-}
-
-function useWords(proposal: Proposal): { title: string; text: string } {
-  const t = useText('compliance')
-  const format = useFormat()
-  switch (proposal.kind) {
-    case 'attach': {
-      const { contract, free, hostnames } = proposal
-      return {
-        title: t('gap.attach', { count: hostnames.length, contract: contract.contractID }),
-        text: t('gap.attachText', { free: format.number(free, 3), named: contract.names.length }),
-      }
-    }
-    case 'ignore': {
-      const { reason, rows, environments } = proposal
-      const hosts = new Set(rows.map(({ hostname }) => hostname)).size
-      return {
-        title: t('gap.ignore', { count: rows.length, hosts }),
-        text: t(`gap.reasons.${reason}`, { environments: environments.join(', ') }),
-      }
-    }
-    case 'buy': {
-      const { count, cost, addTo } = proposal
-      const text =
-        addTo !== null
-          ? t('gap.buyFor', { contract: addTo })
-          : cost === null
-            ? t('gap.buyText')
-            : t('gap.buyCost', { cost: format.number(cost) })
-      return { title: t('gap.buy', { count: format.number(count) }), text }
-    }
-  }
 }
