@@ -20,7 +20,25 @@ export type RowIdentity = readonly [group: IdentityPart, ...rest: readonly Ident
 type IdentityPart = string | number | null | undefined
 
 /** A list together with the same list at another date, while both are compared or while it shows a past date. */
-export type ComparedState<Row> = ListState<Row> & { compared?: ComparedWith<Row>; today?: ListToday<Row> }
+export type ComparedState<Row> = ListState<Row> & {
+  compared?: ComparedWith<Row>
+  today?: ListToday<Row>
+  history?: ListHistory<Row> | undefined
+}
+
+/** Past days of a list, for counts over time. */
+export interface ListHistory<Row> {
+  /**
+   * Requests the rows of a day, YYYY-MM-DD; null is today. `dismissed` are rows that the list of that day shows too,
+   * although their hosts had been dismissed before.
+   */
+  fetchDay: (
+    day: string | null,
+    signal: AbortSignal,
+  ) => Promise<{ rows: readonly Row[]; dismissed: readonly Row[] }>
+  /** Link to the list of that day, with the search and filters of now. */
+  linkOf: (day: string | null) => string
+}
 
 /** Today's rows of a list that shows a past date, so that it can mark what differs. */
 export interface ListToday<Row> {

@@ -5,8 +5,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { fn, screen, userEvent, within } from 'storybook/test'
 import { ToastProvider } from '../components/toast/Toast.tsx'
+import type { ComparedState, ListHistory } from '../domain/comparison.ts'
 import { ListToolsContext, type ListTools } from '../lib/listTools.ts'
-import type { ListState } from '../lib/state.ts'
 import { makeListTools } from '../testing/listTools.ts'
 import { HostList } from '../testing/samples/HostList.tsx'
 import { hostile } from '../testing/samples/withPadding.tsx'
@@ -17,7 +17,7 @@ const asOf = Date.parse(NOW) - 7 * 60_000
 
 interface ToolsStoryProps {
   tools: ListTools
-  list: ListState<HostSummary>
+  list: ComparedState<HostSummary>
 }
 
 function ListWithTools({ tools, list }: ToolsStoryProps) {
@@ -126,5 +126,52 @@ export const OldLink: Story = {
   args: { tools: makeListTools({ unknown: ['perPage', 'f.kernel', 'date'] }) },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(/unknown parameters ignored/, {}, late)
+  },
+}
+
+/** Two hosts more each week; in the first three weeks the list also shows two dismissed ones. */
+const history: ListHistory<HostSummary> = {
+  fetchDay: (day) => {
+    const weeks = day === null ? 9 : Math.round((Date.parse(day) - Date.parse('2026-01-12')) / 604_800_000)
+    return Promise.resolve({
+      rows: hosts.slice(0, 40 + 2 * weeks),
+      dismissed: hosts.slice(0, weeks < 3 ? 2 : 0),
+    })
+  },
+  linkOf: (day) => `/hosts?date=${day ?? ''}`,
+}
+const countOverTime: Play = async (context) => {
+  await press(/^Display$/, /^Count over time/)(context)
+  await userEvent.click(await screen.findByRole('button', { name: 'Count' }, late))
+}
+const withHistory = (own: Partial<ListHistory<HostSummary>>) => ({
+  list: { status: 'ready', value: hosts, asOf, history: { ...history, ...own } } as const,
+})
+export const CountedOverTime: Story = {
+  args: withHistory({}),
+  play: async (context) => {
+    await countOverTime(context)
+    await screen.findByRole('rowheader', { name: 'today' }, late)
+  },
+}
+export const CountingOverTime: Story = {
+  args: withHistory({
+    fetchDay: (day, signal) =>
+      day !== null && day < '2026-02-10' ? history.fetchDay(day, signal) : new Promise(() => {}),
+  }),
+  play: async (context) => {
+    await countOverTime(context)
+    await screen.findByText('5 of 10 days', {}, late)
+  },
+}
+/** The other days are shown, with a gap in the chart. */
+export const CountOverTimeFailed: Story = {
+  args: withHistory({
+    fetchDay: (day, signal) =>
+      day === '2026-02-09' ? Promise.reject(new Error('502')) : history.fetchDay(day, signal),
+  }),
+  play: async (context) => {
+    await countOverTime(context)
+    await screen.findByText(/Could not load 1 day/, {}, late)
   },
 }

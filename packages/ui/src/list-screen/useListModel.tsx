@@ -120,6 +120,7 @@ export function useListModel<Row>(props: Omit<ListProps<Row>, 'actions'>, allowB
     ready: list.status === 'ready',
     table,
     differences,
+    history: props.list.history,
     hasRows,
     counts: hasRows ? props.counts : undefined,
     /** Parts of the `view` prop that these columns do not have. */

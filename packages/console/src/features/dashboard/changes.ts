@@ -1,6 +1,5 @@
 import type { AlertCategory, DatabaseRow, LicenseHistoryItem } from '@inventory-console/api-mocks/contract'
 import { listDatabases } from '@inventory-console/api-mocks/decoders/api/databases'
-import { hostnames } from '@inventory-console/api-mocks/decoders/api/hosts'
 import { renewalDays } from '@inventory-console/ui/columns/renewals'
 import { isoRange } from '@inventory-console/ui/domain/alertWindow'
 import { type ChangeKind, compareRows } from '@inventory-console/ui/domain/comparison'
@@ -13,21 +12,16 @@ import { paths } from '@inventory-console/ui/paths'
 import type { Change, ChangeId, ChangesState } from '@inventory-console/ui/screens/dashboard/DashboardScreen'
 import useSWR from 'swr'
 import { comparisonUrl, writeDates } from '../../platform/comparison/comparedDates.ts'
-import { type Existence, rowsOfExistingHosts } from '../../platform/comparison/existence.ts'
+import { type Existence, fetchExistence, rowsOfExistingHosts } from '../../platform/comparison/existence.ts'
 import { groupsQuery, readGroups } from '../../platform/queries/alerts.ts'
-import {
-  dismissalsQuery,
-  readDismissals,
-  readSilentAgents,
-  silentAgentsQuery,
-} from '../../platform/queries/hosts.ts'
+import { readSilentAgents, silentAgentsQuery } from '../../platform/queries/hosts.ts'
 import {
   licenseHistory,
   mysqlContracts,
   oracleContracts,
   sqlServerContracts,
 } from '../../platform/queries/licenses.ts'
-import { useMe } from '../../platform/queries/lookups.ts'
+import { hostNamesQuery, useMe } from '../../platform/queries/lookups.ts'
 import { fetchQuery, get, type Query } from '../../platform/query/query.ts'
 import { type FilterQuery, filterQuery } from '../../platform/scope/globalFilters.ts'
 import { useServices } from '../../platform/services.ts'
@@ -134,7 +128,7 @@ interface Sources {
 
 async function hostChanges({ read, scope, since, existence }: Sources): Promise<readonly Change[]> {
   const rows = async (query: FilterQuery) =>
-    (await fetchHostNames(read, query)).map((hostname) => ({ hostname }))
+    (await read(hostNamesQuery(query))).map((hostname) => ({ hostname }))
   const earlier = rowsOfExistingHosts(await rows({ ...scope, ...olderThan(since) }), since, await existence())
   const { added, removed } = compareRows({ identity: hostIdentity }, earlier, await rows(scope))
   const names = (rows: readonly { hostname: string }[]) => rows.map(({ hostname }) => hostname).toSorted()
@@ -307,16 +301,6 @@ async function supportChanges(
 
 function contractName({ contractID, csi, licenseTypeID }: SupportContract): string {
   return contractID || csi || licenseTypeID || ''
-}
-
-/** Current hosts and dismissals, to filter the rows of past dates. */
-async function fetchExistence(read: ReadQuery): Promise<Existence> {
-  const dismissals = readDismissals(await read(dismissalsQuery()))
-  return { current: new Set(await fetchHostNames(read, {})), dismissals }
-}
-
-async function fetchHostNames(read: ReadQuery, query: FilterQuery): Promise<readonly string[]> {
-  return read(get(hostnames, '/hosts', { query: { mode: 'hostnames', ...query } }))
 }
 
 async function fetchDatabases(read: ReadQuery, query: FilterQuery): Promise<readonly DatabaseRow[]> {

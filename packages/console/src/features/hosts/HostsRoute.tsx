@@ -6,7 +6,7 @@ import { hostPeek, hosts, HostsScreen } from '@inventory-console/ui/screens/host
 import { type ComponentType, createElement, useMemo } from 'react'
 import type { AuditExport, ServerExport } from '../../platform/export/serverExport.ts'
 import { listRoute } from '../../platform/list-route/listRoute.tsx'
-import { useHosts } from '../../platform/queries/hosts.ts'
+import { fetchHosts, useHosts } from '../../platform/queries/hosts.ts'
 import { useTechnologies } from '../../platform/queries/lookups.ts'
 import { request } from '../../platform/query/query.ts'
 import { useServices } from '../../platform/services.ts'
@@ -65,5 +65,6 @@ export const HostsRoute = listRoute({
   ...hosts,
   Screen: Hosts,
   useRows: useHosts,
+  fetchRows: fetchHosts,
   exports: hostExports,
 })

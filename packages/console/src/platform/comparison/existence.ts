@@ -2,8 +2,8 @@ import { isRecord } from '@inventory-console/ui/lib/records'
 import { type ListState, type OneState, valueOr } from '@inventory-console/ui/lib/state'
 import { useMemo } from 'react'
 import { dismissalsQuery, readDismissals } from '../queries/hosts.ts'
-import { useHostNames } from '../queries/lookups.ts'
-import { type Refreshable, useOne } from '../query/query.ts'
+import { hostNamesQuery, useHostNames } from '../queries/lookups.ts'
+import { type Query, type Refreshable, useOne } from '../query/query.ts'
 import { timeOf } from './comparedDates.ts'
 
 /** Current hosts and dismissals. Together they show which hosts existed at a past date. */
@@ -31,6 +31,14 @@ export function rowsOfExistingHosts<Row>(
 /** False for a host that is not in the current list and was dismissed before `time`. */
 export function existedAt(hostname: string, time: number, { current, dismissals }: Existence): boolean {
   return current.has(hostname) || (dismissals.get(hostname) ?? Number.POSITIVE_INFINITY) > time
+}
+
+type ReadQuery = <Body>(query: Query<Body>) => Promise<Body>
+
+/** Requests the current hosts and the dismissals. */
+export async function fetchExistence(read: ReadQuery): Promise<Existence> {
+  const dismissals = readDismissals(await read(dismissalsQuery()))
+  return { current: new Set(await read(hostNamesQuery())), dismissals }
 }
 
 interface ExistenceState {

@@ -1,4 +1,4 @@
-import type { ComparedState, Comparison } from '@inventory-console/ui/domain/comparison'
+import type { ComparedState, Comparison, ListHistory } from '@inventory-console/ui/domain/comparison'
 import { dayOf } from '@inventory-console/ui/lib/dates'
 import { ListToolsContext } from '@inventory-console/ui/lib/listTools'
 import { stringifyParams } from '@inventory-console/ui/lib/listUrl'
@@ -6,12 +6,20 @@ import type { ListState } from '@inventory-console/ui/lib/state'
 import type { ListDefinition, ListPageProps } from '@inventory-console/ui/screens/defineList'
 import { type ComponentType, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
-import { type ComparedDates, compareKey, writeDates } from '../comparison/comparedDates.ts'
-import { useExistence, useRowsOfExistingHosts } from '../comparison/existence.ts'
+import { type ComparedDates, compareKey, hasDate, timeOf, writeDates } from '../comparison/comparedDates.ts'
+import {
+  type Existence,
+  fetchExistence,
+  rowsOfExistingHosts,
+  useExistence,
+  useRowsOfExistingHosts,
+} from '../comparison/existence.ts'
 import { queryAt, useComparedState, useCompare } from '../comparison/useCompare.ts'
+import { usePage } from '../pages/page.ts'
 import { filteredList, type FilteredListOptions, type ListQueryOptions } from '../queries/lists.ts'
-import type { Refreshable } from '../query/query.ts'
+import { fetchQuery, type Refreshable } from '../query/query.ts'
 import type { FilterQuery } from '../scope/globalFilters.ts'
+import { type Services, useServices } from '../services.ts'
 import { useListFilters } from '../url-state/useListFilters.ts'
 import { useComparedView, useUrlView } from '../url-state/useUrlView.ts'
 import { ListFrame } from './ListFrame.tsx'
@@ -29,6 +37,10 @@ interface ListRouteOptions<Row> {
   Screen: ComponentType<ListPageProps<Row>>
   /** Receives the global filters. */
   useRows: (filters: FilterQuery, options: ListQueryOptions) => RefreshableList<Row>
+  /** Requests the rows of one date, for counts over time. */
+  fetchRows?:
+    | ((services: Services, query: FilterQuery, signal: AbortSignal) => Promise<readonly Row[]>)
+    | undefined
   /** Server-side exports. */
   exports?: ServerExportsProps['exports']
   /** How two dates of the list are compared. */
@@ -40,7 +52,7 @@ const page = { errorScope: 'page' } as const
 
 /** Binds a list screen, such as a `ListDefinition`, to its query, the global filters and the URL. */
 export function listRoute<Row>(options: ListRouteOptions<Row>): ComponentType {
-  const { Screen, useRows, exports = [], comparison = null } = options
+  const { Screen, useRows, fetchRows, exports = [], comparison = null } = options
 
   function OneDate() {
     return <BoundScreen list={useRows(useListFilters(), page)} />
@@ -58,13 +70,46 @@ export function listRoute<Row>(options: ListRouteOptions<Row>): ComponentType {
       revalidateIfStale: false,
       reportsStale: false,
     })
+    const history = useHistory(comparison, query)
     const marked = useMemo(() => {
-      if (date === null) return list
+      if (date === null) return { ...list, history }
       const params = new URLSearchParams(search)
       params.set(compareKey, writeDates(date, null))
-      return { ...list, today: { list: today, comparison, date, to: pathname + stringifyParams(params) } }
-    }, [list, today, comparison, date, pathname, search])
+      const to = pathname + stringifyParams(params)
+      return { ...list, history, today: { list: today, comparison, date, to } }
+    }, [list, today, history, comparison, date, pathname, search])
     return <BoundScreen list={marked} />
+  }
+
+  function useHistory(comparison: Comparison<Row>, query: FilterQuery): ListHistory<Row> | undefined {
+    const services = useServices()
+    const { pathname } = useLocation()
+    const dated = hasDate(usePage()?.filters ?? 'none')
+    return useMemo(() => {
+      if (fetchRows === undefined || !dated) return undefined
+      let existence: Promise<Existence> | undefined
+      return {
+        async fetchDay(day, signal) {
+          // Texts of the chart of the counts, which no page of a list loads.
+          await services.catalogue.load('charts')
+          const rows = await fetchRows(services, queryAt(query, day), signal)
+          if (day === null || comparison.groupedBy !== 'host') return { rows, dismissed: [] }
+          existence ??= fetchExistence(async (query) => (await fetchQuery(services, query)).value)
+          // The next day tries again.
+          existence.catch(() => (existence = undefined))
+          const existing = rowsOfExistingHosts(rows, Date.parse(timeOf(day)), await existence)
+          const kept = new Set(existing)
+          return { rows: existing, dismissed: rows.filter((row) => !kept.has(row)) }
+        },
+        linkOf(day) {
+          const params = new URLSearchParams(services.address().search)
+          params.delete('page')
+          // An empty date clears the filter.
+          params.set('date', day ?? '')
+          return pathname + stringifyParams(params)
+        },
+      }
+    }, [services, pathname, dated, comparison, query])
   }
 
   function TwoDates({ comparison, dates: { from, until }, shown }: TwoDatesProps<Row>) {

@@ -13,8 +13,9 @@ import type { ListState } from '@inventory-console/ui/lib/state'
 import { useMemo } from 'react'
 import { toListState } from '../query/listStates.ts'
 import type { Mutation, QueryPattern } from '../query/mutation.ts'
-import { get, type Query, type Refreshable, useList, useOne } from '../query/query.ts'
+import { fetchQuery, get, type Query, type Refreshable, useList, useOne } from '../query/query.ts'
 import type { FilterQuery } from '../scope/globalFilters.ts'
+import type { Services } from '../services.ts'
 import { alertPageQuery, readAlertPage, type AlertsBody } from './alerts.ts'
 import { filteredList, type ListQueryOptions } from './lists.ts'
 
@@ -22,11 +23,19 @@ export function useHosts(
   filters: FilterQuery,
   options: ListQueryOptions = {},
 ): ListState<HostSummary> & Refreshable {
-  return useList(
-    get(hostSummaries, '/hosts', { query: { mode: 'summary', ...filters } }),
-    ({ hosts }) => hosts,
-    options,
-  )
+  return useList(hostsQuery(filters), ({ hosts }) => hosts, options)
+}
+
+export async function fetchHosts(
+  services: Services,
+  filters: FilterQuery,
+  signal: AbortSignal,
+): Promise<readonly HostSummary[]> {
+  return (await fetchQuery(services, hostsQuery(filters), { signal })).value.hosts
+}
+
+function hostsQuery(filters: FilterQuery) {
+  return get(hostSummaries, '/hosts', { query: { mode: 'summary', ...filters } })
 }
 
 export const clusterList = filteredList({

@@ -3,6 +3,7 @@ import { listTablespaces } from '@inventory-console/api-mocks/decoders/api/oracl
 import type { ListState } from '@inventory-console/ui/lib/state'
 import type { ServerExport } from '../export/serverExport.ts'
 import {
+  fetchQuery,
   get,
   type GetPathWith,
   type Query,
@@ -11,6 +12,7 @@ import {
   useList,
 } from '../query/query.ts'
 import type { FilterQuery } from '../scope/globalFilters.ts'
+import type { Services } from '../services.ts'
 
 /** The lists that take the global filters. */
 type ListPath = GetPathWith<{ query: FilterQuery }>
@@ -50,7 +52,10 @@ export function filteredList<Body, Row>({
   function useRows(query: FilterQuery | null, options: ListQueryOptions = {}): ListState<Row> & Refreshable {
     return useList(query && queryOf(query), rows, options)
   }
-  return { useRows, exports, queryOf }
+  async function fetchRows(services: Services, query: FilterQuery, signal: AbortSignal) {
+    return rows((await fetchQuery(services, queryOf(query), { signal })).value)
+  }
+  return { useRows, exports, queryOf, fetchRows }
 }
 
 /** The server wraps the rows of a page; requests without a page return a plain array. */

@@ -134,10 +134,12 @@ export function useVersion(): OneState<string> & Refreshable {
   return useOne(versionQuery, ({ version }) => version)
 }
 
+export function hostNamesQuery(filters: FilterQuery = {}): Query<readonly string[]> {
+  return get(hostnames, '/hosts', { query: { mode: 'hostnames', ...filters } })
+}
+
 export function useHostNames(enabled = true, filters: FilterQuery = {}): ListState<string> & Refreshable {
-  return useList(get(hostnames, '/hosts', { query: { mode: 'hostnames', ...filters } }), nonEmptyNames, {
-    enabled,
-  })
+  return useList(hostNamesQuery(filters), nonEmptyNames, { enabled })
 }
 
 export function useClusterNames(enabled = true, filters: FilterQuery = {}): ListState<string> & Refreshable {

@@ -1,13 +1,15 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { Suspense, useRef, useState } from 'react'
+import { createElement, Suspense, useRef, useState } from 'react'
 import { buttonClass } from '../../components/button/Button.tsx'
 import { LazyMenu } from '../../components/menu/LazyMenu.tsx'
 import { initialView } from '../../data-table/columns/column.ts'
 import { toggled, withOrWithout } from '../../data-table/columns/columnModel.ts'
 import type { DataTableModel } from '../../data-table/useDataTable.tsx'
+import type { ListHistory } from '../../domain/comparison.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { lazy, lazyModule } from '../../lib/lazy.ts'
+import { lazy, lazyModule, useLazy } from '../../lib/lazy.ts'
 import type { ListTools } from '../../lib/listTools.ts'
+import type { CountOverTimeProps } from '../over-time/CountOverTime.tsx'
 import { withoutDefaults } from '../views/useListView.ts'
 import type { PhoneLayout, ViewDialog } from './ToolbarMenus.tsx'
 
@@ -17,6 +19,11 @@ const ArrangeColumns = lazy(
 )
 const ViewDialogs = lazy(async () => (await import('../views/ViewDialogs.tsx')).ViewDialogs)
 
+// Keeps its type parameter, unlike a `lazy` component.
+const loadCountOverTime = lazyModule(
+  async () => (await import('../over-time/CountOverTime.tsx')).CountOverTime,
+)
+
 const load = lazyModule(async () => (await import('./ToolbarMenus.tsx')).DisplayChoices)
 
 export interface DisplayMenuProps<Row> {
@@ -24,10 +31,12 @@ export interface DisplayMenuProps<Row> {
   /** Without them the list has no saved views. */
   tools?: ListTools | null
   phone?: PhoneLayout | undefined
+  /** Absent if no past days of the list can be counted. */
+  history?: ListHistory<Row> | undefined
 }
 
 /** Menu of views, column groups and columns. */
-export function DisplayMenu<Row>({ table, tools = null, phone }: DisplayMenuProps<Row>) {
+export function DisplayMenu<Row>({ table, tools = null, phone, history }: DisplayMenuProps<Row>) {
   const t = useText('list')
   const [dialog, setDialog] = useState<ViewDialog | 'arrange' | null>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -60,6 +69,7 @@ export function DisplayMenu<Row>({ table, tools = null, phone }: DisplayMenuProp
           views: tools && {
             views: tools.views,
             canCompare: tools.onCompare !== undefined,
+            canCount: history !== undefined,
             onOpenDialog: setDialog,
             link: () => tools.views.link(currentParts()),
           },
@@ -80,7 +90,11 @@ export function DisplayMenu<Row>({ table, tools = null, phone }: DisplayMenuProp
           },
         }}
       />
-      {dialog === null ? null : (
+      {dialog === null ? null : dialog === 'overTime' ? (
+        history ? (
+          <CountDialog table={table} history={history} onClose={close} />
+        ) : null
+      ) : (
         <Suspense>
           {dialog === 'arrange' ? (
             <ArrangeColumns
@@ -98,4 +112,9 @@ export function DisplayMenu<Row>({ table, tools = null, phone }: DisplayMenuProp
       )}
     </>
   )
+}
+
+function CountDialog<Row>(props: CountOverTimeProps<Row>) {
+  const CountOverTime = useLazy(loadCountOverTime)
+  return CountOverTime ? createElement(CountOverTime<Row>, props) : <span data-loading />
 }

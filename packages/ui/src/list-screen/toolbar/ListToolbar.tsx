@@ -8,7 +8,7 @@ import { DisplayMenu, type DisplayMenuProps } from './DisplayMenu.tsx'
 import { ListSearch } from './ListSearch.tsx'
 import { type ListCount, QuickFilters } from './QuickFilters.tsx'
 
-interface ListToolbarProps<Row> extends Omit<DisplayMenuProps<Row>, 'table'> {
+interface ListToolbarProps<Row> extends Omit<DisplayMenuProps<Row>, 'table' | 'history'> {
   model: ListModel<Row>
   /** Heading above the toolbar if the list's title differs from the page's. */
   heading?: string | undefined
@@ -65,7 +65,7 @@ export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
         ) : null}
         <QuickFilters {...{ table, counts, sections, drafts, filterButton, status }} ready={model.ready} />
         <div className="flex shrink-0 flex-wrap items-center gap-2 max-md:basis-full lg:flex-nowrap">
-          <DisplayMenu {...{ table, phone }} tools={tools ?? null} />
+          <DisplayMenu {...{ table, phone }} tools={tools ?? null} history={model.history} />
           {actions}
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { GitCompareArrows, Link2, ListTodo, Save } from 'lucide-react'
+import { ChartLine, GitCompareArrows, Link2, ListTodo, Save } from 'lucide-react'
 import {
   MenuCheckbox,
   MenuItem,
@@ -48,17 +48,18 @@ export function DisplayChoices({ views, columns, phone }: DisplayChoicesProps) {
   )
 }
 
-export type ViewDialog = 'save' | 'manage' | 'compare'
+export type ViewDialog = 'save' | 'manage' | 'compare' | 'overTime'
 
 export interface ViewChoicesProps {
   views: Pick<ViewTools, 'saved'>
   canCompare: boolean
+  canCount: boolean
   onOpenDialog: (dialog: ViewDialog) => void
   link: () => string
 }
 
 /** Menu items for the view as a whole. Saved views are tabs above the list. */
-export function ViewChoices({ views, canCompare, onOpenDialog, link }: ViewChoicesProps) {
+export function ViewChoices({ views, canCompare, canCount, onOpenDialog, link }: ViewChoicesProps) {
   const t = useText('list')
   const common = useText('common')
   const toast = useToast()
@@ -93,6 +94,11 @@ export function ViewChoices({ views, canCompare, onOpenDialog, link }: ViewChoic
       >
         {t('compare.menu')}
       </MenuItem>
+      {canCount ? (
+        <MenuItem icon={<ChartLine size={16} />} onSelect={() => onOpenDialog('overTime')}>
+          {t('overTime.menu')}
+        </MenuItem>
+      ) : null}
     </>
   )
 }

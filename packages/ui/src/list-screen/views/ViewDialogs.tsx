@@ -14,7 +14,7 @@ import { CompareDialog } from '../compare/CompareDialog.tsx'
 import type { ViewDialog } from '../toolbar/ToolbarMenus.tsx'
 
 export interface ViewDialogsProps {
-  dialog: ViewDialog
+  dialog: Exclude<ViewDialog, 'overTime'>
   tools: ListTools
   /** The parts that differ from the list's initial view. */
   view: Partial<ListView>
