@@ -1,15 +1,18 @@
 import { composeStories } from '@storybook/react-vite'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { groupRows, roleRows } from '../../testing/fixtures/administrationRows.ts'
+import { groupRows, nodeRows, roleRows } from '../../testing/fixtures/administrationRows.ts'
 import { renderWithCatalogue } from '../../testing/samples/renderWithCatalogue.tsx'
 import { ready } from '../../testing/states.ts'
 import * as groups from './GroupsScreen.stories.tsx'
+import * as nodes from './nodes/NodesScreen.stories.tsx'
+import type { NodesScreenProps } from './nodes/NodesScreen.tsx'
 import * as roles from './RolesScreen.stories.tsx'
 import * as users from './UsersScreen.stories.tsx'
 
 const { Ready: Groups } = composeStories(groups)
 const { Ready: Roles, WithoutLocation } = composeStories(roles)
+const { Ready: Nodes } = composeStories(nodes)
 const { Ready: Users } = composeStories(users)
 const dialog = page.getByRole('dialog')
 
@@ -107,4 +110,31 @@ test('resetting a password shows no warning if every group has its own name as t
       .getByText(/Console users get no permissions/)
       .query(),
   ).toBeNull()
+})
+
+test('a new role says that menu entries stay hidden until they have it', async () => {
+  await page.viewport(1440, 900)
+  await renderWithCatalogue(<Roles />)
+  await page.getByRole('button', { name: 'Add role' }).click()
+  await expect
+    .element(dialog.getByText(/^Members see a page in the menu only if its menu entry lists this role/))
+    .toBeVisible()
+  await expect
+    .element(dialog.getByRole('link', { name: 'Menu entries' }))
+    .toHaveAttribute('href', expect.stringMatching(/nodes$/))
+})
+
+test('a menu entry without roles says that nobody sees it, in its row and in its form', async () => {
+  await page.viewport(1440, 900)
+  const renderNode: NodesScreenProps['renderNode'] = (name, render) =>
+    render({
+      status: 'ready',
+      value: { name, parent: nodeRows.find((node) => node.name === name)?.parent ?? '', roles: [] },
+    })
+  await renderWithCatalogue(<Nodes renderNode={renderNode} />)
+  await page.getByRole('button', { name: 'Details of Dashboard' }).click()
+  await expect.element(page.getByText(/No roles: hidden from everyone$/).last()).toBeVisible()
+  await page.getByRole('button', { name: 'Actions for Dashboard' }).click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  await expect.element(dialog.getByText(/^Without a role nobody sees this entry/)).toBeVisible()
 })
