@@ -54,12 +54,16 @@ const scenes: Readonly<Record<string, Scene>> = {
     site: 'console',
     address: `/alerts?${world},fault:GET /api/alerts=500`,
     prepare: async (page) => {
+      await page.getByRole('heading', { name: 'Internal Server Error' }).waitFor()
       await page.getByRole('button', { name: /^Mocks/ }).click()
+      // The panel lists the last requests, of which the page sends this one after all others.
+      await page.getByText('/api/database/connection/status').waitFor()
     },
   },
   storybook: {
     site: 'storybook',
-    address: '/?path=/story/screens-hosts-host-list--ready',
+    // Without the panel of add-ons, whose badges appear whenever their checks end.
+    address: '/?path=/story/screens-hosts-host-list--ready&panel=false',
     prepare: async (page) => {
       await page.frameLocator('#storybook-preview-iframe').getByRole('rowheader').first().waitFor()
     },
@@ -71,7 +75,7 @@ const loading = ':is([aria-busy=true], [data-loading], [data-slot=skeleton], [da
 /** Waits for requests and lazy-loaded parts, including those in Storybook's preview iframe. */
 async function waitForContent(page: Page) {
   await page.waitForLoadState('networkidle')
-  for (const frame of page.frames()) await expect(frame.locator(loading)).toHaveCount(0)
+  for (const frame of page.frames()) await expect(frame.locator(loading)).toHaveCount(0, { timeout: 30_000 })
 }
 
 process.env['VITE_MOCKS'] = 'on'
