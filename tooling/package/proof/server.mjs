@@ -1,5 +1,6 @@
 // Plain JavaScript, because it also runs on the oldest supported Node.
 import assert from 'node:assert/strict'
+import { startMocks } from '@inventory-console/api-mocks/browser'
 import { makeHost } from '@inventory-console/api-mocks/fixtures/hosts'
 import { controlledServer } from '@inventory-console/api-mocks/node'
 import { startServer } from '@inventory-console/api-mocks/server'
@@ -29,3 +30,6 @@ assert.equal(await (await fetch('http://inventory.example/api/ping')).text(), 'o
 control.change({ faults: [{ call: 'GET /api/hosts', kind: 'status', status: 503 }] })
 assert.equal((await fetch('http://inventory.example/api/hosts')).status, 503)
 server.close()
+
+// Next.js bundles client components for the server too.
+await assert.rejects(startMocks(), /runs in a browser/)
