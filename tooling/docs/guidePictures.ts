@@ -50,6 +50,18 @@ const scenes: Readonly<Record<string, Scene>> = {
       await page.getByRole('button', { name: 'Undo last step' }).waitFor()
     },
   },
+  'license-audit': {
+    site: 'console',
+    address: `/licenses/audit?rules=clusters,capped,factor&${world}`,
+    prepare: async (page) => {
+      await page.getByRole('rowheader').first().waitFor()
+      await page
+        .getByTitle(/^Details of/)
+        .first()
+        .click()
+      await page.getByRole('link', { name: 'Open in the reconciliation' }).waitFor()
+    },
+  },
   'mocks-panel': {
     site: 'console',
     address: `/alerts?${world},fault:GET /api/alerts=500`,

@@ -274,7 +274,7 @@ function Table({ head, endsWithText = false, children }: TableProps) {
   const [first, ...others] = head
   return (
     <div className="overflow-x-auto">
-      <table className="w-full tabular-nums">
+      <table className="w-full tabular-nums max-md:w-[640px] print:w-full">
         <thead className="text-12 text-text-muted">
           <tr>
             <th scope="col" className="py-1 pr-3 text-left font-medium">

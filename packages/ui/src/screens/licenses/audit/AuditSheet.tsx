@@ -17,7 +17,7 @@ import {
   type DecisionState,
 } from '../../../domain/licenses/audit/auditDecisions.ts'
 import { decisionsElsewhere, stateOf, type AuditRow } from '../../../domain/licenses/audit/auditSheet.ts'
-import { shortMetric } from '../../../domain/shortForms.ts'
+import { shortHost, shortMetric } from '../../../domain/shortForms.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import { useNow } from '../../../lib/dates.ts'
 import { Link } from '../../../lib/links.ts'
@@ -182,21 +182,22 @@ const decisionTone: Record<DecisionState, Tone> = {
 
 const counts: readonly ListCount[] = [
   { id: 'differs', column: 'differs', filter: { kind: 'yesNo', value: true }, tone: 'warning' },
+  { id: 'unused', column: 'isUnusedForYear', filter: { kind: 'yesNo', value: true } },
   ...decisionStates.map((state): ListCount => ({
     id: state,
     column: 'decision',
     filter: { kind: 'oneOf', values: [state] },
     tone: decisionTone[state],
   })),
-  { id: 'unused', column: 'isUnusedForYear', filter: { kind: 'yesNo', value: true } },
 ]
 
 const columns: readonly Column<AuditRow>[] = [
   {
     id: 'name',
     kind: 'link',
-    width: 200,
+    width: 168,
     value: ({ place }) => place.name,
+    short: shortHost,
     to: ({ place }) => placeTo(place),
     filter: 'text',
   },
@@ -243,6 +244,15 @@ const columns: readonly Column<AuditRow>[] = [
     filter: 'range',
   },
   {
+    id: 'cost',
+    kind: 'number',
+    width: 136,
+    card: 'fact',
+    value: ({ place }) => place.cost,
+    filter: 'range',
+    sorted: 'descending',
+  },
+  {
     id: 'decision',
     kind: 'badge',
     width: 128,
@@ -252,15 +262,6 @@ const columns: readonly Column<AuditRow>[] = [
     filter: 'oneOf',
   },
   { id: 'note', kind: 'text', width: 160, value: ({ decision }) => decision?.note ?? '', filter: 'text' },
-  {
-    id: 'cost',
-    kind: 'number',
-    width: 136,
-    card: 'fact',
-    value: ({ place }) => place.cost,
-    filter: 'range',
-    sorted: 'descending',
-  },
   { id: 'contracts', kind: 'list', width: 136, value: ({ place }) => place.contracts, filter: 'text' },
   { id: 'reportedAt', kind: 'dateTime', width: 128, ago: true, filter: 'days' },
   { id: 'lastUse', kind: 'date', width: 112, value: ({ use }) => use?.lastUse, filter: 'days' },
@@ -340,7 +341,7 @@ function RowDetail({ row: { place, use, decision } }: { row: AuditRow }) {
     <div className="grid max-w-[1440px] gap-x-8 gap-y-4 text-13 lg:grid-cols-3">
       <Block title={t('sheet.rules')}>
         {place.rules.length === 0 ? (
-          <p className="text-text-muted">{t('types.same')}</p>
+          <p className="text-text-muted">{t('sheet.same')}</p>
         ) : (
           <ul className="list-disc pl-4">
             {place.rules.map((rule) => (

@@ -145,7 +145,6 @@ function columnsOf(rules: readonly AuditRule[]): readonly Column<AuditedType>[] 
       filter: 'range',
       sorted: 'descending',
     },
-    { id: 'coveredOurs', kind: 'number', width: 112, value: ({ ours }) => ours.covered, filter: 'range' },
     {
       id: 'coveredTheirs',
       kind: 'number',
@@ -153,6 +152,7 @@ function columnsOf(rules: readonly AuditRule[]): readonly Column<AuditedType>[] 
       value: ({ theirs }) => theirs.covered,
       filter: 'range',
     },
+    { id: 'coveredOurs', kind: 'number', hidden: true, value: ({ ours }) => ours.covered, filter: 'range' },
     { id: 'places', kind: 'number', hidden: true, value: ({ places }) => places.length, filter: 'range' },
     {
       id: 'differs',
@@ -190,36 +190,38 @@ function Places({ audited, rules }: { audited: AuditedType; rules: readonly Audi
     )
   return (
     <div className="flex flex-col items-start gap-1">
-      <table className="w-full max-w-[960px] text-13 tabular-nums">
-        <thead className="text-12 text-text-muted">
-          <tr>
-            <th scope="col" className="py-1 pr-3 text-left font-medium">
-              {t('types.place')}
-            </th>
-            {(['ours', 'theirs', 'difference'] as const).map((column) => (
-              <th key={column} scope="col" className="px-3 py-1 text-right font-medium">
-                {t(`types.columns.${column}`)}
+      <div className="max-w-full overflow-x-auto">
+        <table className="w-[960px] text-13 tabular-nums max-md:w-[560px]">
+          <thead className="text-12 text-text-muted">
+            <tr>
+              <th scope="col" className="py-1 pr-3 text-left font-medium">
+                {t('types.place')}
               </th>
-            ))}
-            <th scope="col" className="py-1 pl-3 text-left font-medium">
-              {t('types.rule')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {places.slice(0, maxPlaces).map((place) => (
-            <tr key={`${place.kind} ${place.name}`} className="border-t border-line">
-              <th scope="row" className="py-1 pr-3 text-left font-normal wrap-anywhere">
-                <PlaceLink place={place} />
+              {(['ours', 'theirs', 'difference'] as const).map((column) => (
+                <th key={column} scope="col" className="px-3 py-1 text-right font-medium">
+                  {t(`types.columns.${column}`)}
+                </th>
+              ))}
+              <th scope="col" className="py-1 pl-3 text-left font-medium">
+                {t('types.rule')}
               </th>
-              <td className="px-3 py-1 text-right">{format.number(place.ours)}</td>
-              <td className="px-3 py-1 text-right">{format.number(place.theirs)}</td>
-              <td className="px-3 py-1 text-right font-semibold">{format.number(differenceOf(place))}</td>
-              <td className="py-1 pl-3">{place.rules.map((rule) => t(`rules.${rule}.name`)).join(', ')}</td>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {places.slice(0, maxPlaces).map((place) => (
+              <tr key={`${place.kind} ${place.name}`} className="border-t border-line">
+                <th scope="row" className="py-1 pr-3 text-left font-normal wrap-anywhere">
+                  <PlaceLink place={place} />
+                </th>
+                <td className="px-3 py-1 text-right">{format.number(place.ours)}</td>
+                <td className="px-3 py-1 text-right">{format.number(place.theirs)}</td>
+                <td className="px-3 py-1 text-right font-semibold">{format.number(differenceOf(place))}</td>
+                <td className="py-1 pl-3">{place.rules.map((rule) => t(`rules.${rule}.name`)).join(', ')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <p className="flex flex-wrap items-center gap-x-3 text-13 text-text-muted">
         {places.length > maxPlaces ? t('types.more', { count: places.length - maxPlaces }) : null}
         {open}

@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ShareBar } from '../../../components/progress/ShareBar.tsx'
 import type { Proposal } from '../../../domain/licenses/proposals.ts'
@@ -54,7 +55,9 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
 function Change({ before, after }: { before: string; after: string }) {
   return (
     <>
-      {`${before} → `}
+      {before}
+      {/* The font has no arrow. */}
+      <ArrowRight size={12} aria-label="→" className="mx-1 inline" />
       <strong className="font-semibold">{after}</strong>
     </>
   )

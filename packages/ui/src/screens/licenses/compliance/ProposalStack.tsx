@@ -162,7 +162,12 @@ export function StackDialog(props: StackDialogProps) {
           ))}
         </ol>
         {stack.steps.length === steps.length ? null : <Note>{t('stack.buy')}</Note>}
-        {run === 'preview' ? <Note>{t('gap.attachAssumes')}</Note> : null}
+        {run === 'preview' && steps.some(({ kind }) => kind === 'attach') ? (
+          <Note>{t('gap.attachAssumes')}</Note>
+        ) : null}
+        {run === 'preview' && steps.some(({ kind }) => kind === 'ignore') ? (
+          <Note>{t('gap.ignoreAssumes')}</Note>
+        ) : null}
       </div>
     </Dialog>
   )
