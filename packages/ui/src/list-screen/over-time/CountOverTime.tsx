@@ -149,7 +149,7 @@ function Counts({ counts, today, history, onClose }: CountsProps) {
   const { number } = useFormat()
   const points = counts.map(({ day, count }) => ({ time: day ?? today, value: count }))
   const hasDismissed = counts.some(({ dismissed }) => dismissed > 0)
-  const cell = 'py-1 pr-6'
+  const cell = 'py-0.5 pr-6'
   return (
     <>
       <Suspense fallback={<div data-loading className="h-50" />}>
@@ -182,7 +182,11 @@ function Counts({ counts, today, history, onClose }: CountsProps) {
           {counts.toReversed().map(({ day, count, dismissed }) => (
             <tr key={day}>
               <th scope="row" className={`${cell} text-left font-normal`}>
-                <Link to={history.linkOf(day)} onClick={onClose} className="text-accent-text hover:underline">
+                <Link
+                  to={history.linkOf(day)}
+                  onClick={onClose}
+                  className="inline-flex min-h-6 min-w-6 items-center text-accent-text hover:underline"
+                >
                   {day === null ? common('today') : formatDay(day)}
                 </Link>
               </th>
