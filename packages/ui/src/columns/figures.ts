@@ -42,7 +42,7 @@ const fullTablespaces: ListFigure<TablespaceRow> = {
   where: { column: usedShare, filter: () => ({ kind: 'range', min: fullTablespacePercent }) },
 }
 
-const shortLicenses: ListFigure<LicenseCompliance> = {
+export const shortLicenses: ListFigure<LicenseCompliance> = {
   list: paths.compliance,
   where: { column: missingLicenses, filter: () => ({ kind: 'range', min: smallestNumber }) },
 }

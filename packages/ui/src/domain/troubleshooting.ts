@@ -1,3 +1,5 @@
+import { parseTime } from '../lib/dates.ts'
+
 /** An agent that stopped sending data. */
 export interface SilentAgent {
   id: string
@@ -7,6 +9,15 @@ export interface SilentAgent {
   date: string
   description: string
 }
+
+/** An agent counts as silent one day after its last report. `since` in epoch milliseconds. */
+export function isSilentSince({ date, days }: Pick<SilentAgent, 'date' | 'days'>, since: number): boolean {
+  const alertTime = parseTime(date)
+  if (alertTime === null) return false
+  const lastReport = alertTime - (days ?? 1) * dayLength
+  return lastReport + dayLength > since
+}
+const dayLength = 86_400_000
 
 /** A database that its host no longer reports. */
 export interface MissingDatabaseRow {

@@ -19,6 +19,7 @@ import type exadata from './locales/en/exadata.json'
 import type explain from './locales/en/explain.json'
 import type form from './locales/en/form.json'
 import type glossary from './locales/en/glossary.json'
+import type handover from './locales/en/handover.json'
 import type hostDetails from './locales/en/hostDetails.json'
 import type hostLicenses from './locales/en/hostLicenses.json'
 import type hostMongodb from './locales/en/hostMongodb.json'
@@ -75,6 +76,7 @@ export interface Messages {
   explain: typeof explain
   form: typeof form
   glossary: typeof glossary
+  handover: typeof handover
   hostDetails: typeof hostDetails
   hostLicenses: typeof hostLicenses
   hostMongodb: typeof hostMongodb

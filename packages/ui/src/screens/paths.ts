@@ -27,6 +27,8 @@ export const paths = {
   generalError: '/error',
 
   dashboard: '/dashboard',
+  /** From that day on, YYYY-MM-DD; by default from the last Monday on. */
+  handover: (since?: string) => `/handover${since === undefined ? '' : `?since=${since}`}`,
   hosts: '/hosts',
   /** Hosts with exactly this value in a `oneOf` column. */
   hostsWhere: (column: string, value: string) => listUrl('/hosts', { [column]: oneOf(value) }),

@@ -5,7 +5,7 @@ import { isoRange } from '@inventory-console/ui/domain/alertWindow'
 import { type ChangeKind, compareRows } from '@inventory-console/ui/domain/comparison'
 import { databaseIdentity, hostIdentity } from '@inventory-console/ui/domain/host'
 import { complianceTone } from '@inventory-console/ui/domain/tones'
-import type { SilentAgent } from '@inventory-console/ui/domain/troubleshooting'
+import { isSilentSince } from '@inventory-console/ui/domain/troubleshooting'
 import { calendarDay, dayOf, parseTime } from '@inventory-console/ui/lib/dates'
 import { listUrl } from '@inventory-console/ui/lib/listUrl'
 import { paths } from '@inventory-console/ui/paths'
@@ -173,15 +173,6 @@ async function silentChanges(
   const isListed = Object.keys(scope).length === 0 && hosts.length === total
   return [change('newlySilent', hosts, isListed ? paths.troubleshooting : null)]
 }
-
-/** An agent counts as silent one day after its last report. */
-function isSilentSince({ date, days }: SilentAgent, since: number): boolean {
-  const alertTime = parseTime(date)
-  if (alertTime === null) return false
-  const lastReport = alertTime - (days ?? 1) * dayLength
-  return lastReport + dayLength > since
-}
-const dayLength = 86_400_000
 
 /**
  * Unread alerts dated on the day of the last visit or later, because the list filters by whole days. Alerts of agents

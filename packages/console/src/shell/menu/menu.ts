@@ -167,6 +167,7 @@ const entries: readonly MenuEntry[] = [
 
 /** Pages without a menu entry; the command palette finds them by name. */
 const unlisted: readonly { to: string; node?: MenuNode }[] = [
+  { to: paths.handover(), node: rootNode('Dashboard') },
   // No node: the page only shows that there is no data.
   { to: paths.middleware },
   { to: paths.postgresqlContracts, node: { name: 'Licenses Contract', parent: 'Licenses' } },

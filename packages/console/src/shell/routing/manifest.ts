@@ -8,6 +8,7 @@ import { clusterPages } from '../../features/clusters/pages.ts'
 import { dashboardPages } from '../../features/dashboard/pages.ts'
 import { databasePages } from '../../features/databases/pages.ts'
 import { exadataPages } from '../../features/exadata/pages.ts'
+import { handoverPages } from '../../features/handover/pages.ts'
 import { capacityPages, hostPages } from '../../features/hosts/pages.ts'
 import { contractPages, licensePages } from '../../features/licenses/pages.ts'
 import { oraclePages } from '../../features/oracle/pages.ts'
@@ -22,6 +23,7 @@ import type { Page, PageTitle } from '../../platform/pages/page.ts'
  */
 export const pages: readonly Page[] = [
   ...dashboardPages,
+  ...handoverPages,
   ...hostPages,
   ...capacityPages,
   ...clusterPages,

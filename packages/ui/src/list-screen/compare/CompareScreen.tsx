@@ -153,7 +153,7 @@ const movedColumn: Column<ChangeRow> = {
   filter: 'yesNo',
 }
 
-function withoutMeasurements(rows: readonly ChangeRow[]): readonly ChangeRow[] {
+export function withoutMeasurements(rows: readonly ChangeRow[]): readonly ChangeRow[] {
   return rows
     .filter((row) => !isMeasurementOnly(row))
     .map((row) => ({ ...row, changes: row.changes.filter(({ isMeasurement }) => !isMeasurement) }))
@@ -174,7 +174,10 @@ type ListPair<Row> =
   | { status: 'ready'; before: readonly Row[]; after: readonly Row[]; refreshing: boolean }
 
 /** Both lists, or the state of the one that is not ready. The error message names its date. */
-function useListPair<Row>(list: ListState<Row>, { earlier, from, until }: ComparedWith<Row>): ListPair<Row> {
+export function useListPair<Row>(
+  list: ListState<Row>,
+  { earlier, from, until }: ComparedWith<Row>,
+): ListPair<Row> {
   const dateText = useDateText()
   if (list.status === 'forbidden' || earlier.status === 'forbidden') return { status: 'forbidden' }
   const failed = [
@@ -196,7 +199,7 @@ type ChangesOptions<Row> = Pick<CompareScreenProps<Row>, 'area' | 'columns' | 'c
 const exactDigits = 9
 
 /** `null` while the differences are computed. */
-function useChanges<Row>(lists: ListPair<Row>, { area, columns, compared }: ChangesOptions<Row>) {
+export function useChanges<Row>(lists: ListPair<Row>, { area, columns, compared }: ChangesOptions<Row>) {
   const texts = useColumnTexts(area)
   const formatValue = useValueFormatter(texts)
   const { number } = useFormat()

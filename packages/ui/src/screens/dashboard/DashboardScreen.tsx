@@ -6,6 +6,7 @@ import { PageHead } from '../../components/page-head/PageHead.tsx'
 import type { DayWindow } from '../../domain/alertWindow.ts'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import type { OneState } from '../../lib/state.ts'
+import { paths } from '../paths.ts'
 import { ChangesCard, type ChangesState, type OnCompare } from './ChangesCard.tsx'
 import { CloudCard, type CloudCardProps } from './CloudCard.tsx'
 import { HistoryCard, type HistoryCardProps } from './HistoryCard.tsx'
@@ -47,7 +48,12 @@ export function DashboardScreen(props: DashboardScreenProps) {
       <PageHead
         inTopBar
         aside={asOf === null ? null : t('asOf', { at: dateTime(new Date(asOf).toISOString()) })}
-        actions={<RefreshButton onRefresh={onRefresh} refreshing={refreshing} />}
+        actions={
+          <>
+            <ButtonLink to={paths.handover()}>{t('handover')}</ButtonLink>
+            <RefreshButton onRefresh={onRefresh} refreshing={refreshing} />
+          </>
+        }
       />
       <div className="flex w-full flex-col gap-3 p-3 md:px-4">
         {isEmpty(technologies) ? (

@@ -1,0 +1,167 @@
+import type { AggregatedAlert } from '@inventory-console/api-mocks/contract'
+import { endingWithinDays } from '@inventory-console/ui/columns/figures'
+import { renewalDays } from '@inventory-console/ui/columns/renewals'
+import { isoRange } from '@inventory-console/ui/domain/alertWindow'
+import type { ChangeKind } from '@inventory-console/ui/domain/comparison'
+import { useText } from '@inventory-console/ui/i18n/I18nProvider'
+import { dayOf, isDay, useNow } from '@inventory-console/ui/lib/dates'
+import { type ListState, pendingState } from '@inventory-console/ui/lib/state'
+import { paths } from '@inventory-console/ui/paths'
+import {
+  type EndingContract,
+  endingDay,
+  HandoverScreen,
+} from '@inventory-console/ui/screens/handover/HandoverScreen'
+import { hosts } from '@inventory-console/ui/screens/hosts/HostsScreen'
+import { useMemo } from 'react'
+import { comparisonUrl, writeDates } from '../../platform/comparison/comparedDates.ts'
+import { useExistence, useRowsOfExistingHosts } from '../../platform/comparison/existence.ts'
+import { queryAt } from '../../platform/comparison/useCompare.ts'
+import { usePageFilters } from '../../platform/pages/page.ts'
+import { groupsQuery, readGroups } from '../../platform/queries/alerts.ts'
+import { useHosts, useSilentAgents } from '../../platform/queries/hosts.ts'
+import {
+  licenseCompliance,
+  mysqlContracts,
+  oracleContracts,
+  sqlServerContracts,
+} from '../../platform/queries/licenses.ts'
+import { toListState } from '../../platform/query/listStates.ts'
+import { type Refreshable, useOne } from '../../platform/query/query.ts'
+import { usePersisted, useServices } from '../../platform/services.ts'
+import { readViews } from '../../platform/storage/savedViews.ts'
+import { useUrlParams } from '../../platform/url-state/useUrlParams.ts'
+
+const sinceParam = 'since'
+const viewParam = 'view'
+
+/** The handover since a day of the URL, by default the last Monday. */
+export function HandoverRoute() {
+  const now = useNow()
+  const today = dayOf(now)
+  const [params, setParams] = useUrlParams()
+  const given = params.get(sinceParam) ?? ''
+  const since = isDay(given) && given <= today ? given : lastMonday(now)
+  const scope = usePageFilters()
+  const { location } = scope
+  const ofLocation = useMemo(() => (location === undefined ? {} : { location }), [location])
+  const before = dayBefore(since)
+
+  const current = useHosts(scope)
+  const existence = useExistence()
+  const earlier = useRowsOfExistingHosts(useHosts(queryAt(scope, before)), before, existence)
+  const { comparison } = hosts
+  if (comparison === null) throw new Error('The list of hosts declares how its rows are matched')
+  const compared = { earlier, comparison, from: before, until: null, onClose: () => undefined }
+  const silent = useSilentAgents()
+  const moments = isoRange({ from: since, to: today })
+  const all = useAlertGroupsList({ ...scope, ...moments })
+  const open = useAlertGroupsList({ ...scope, ...moments, status: 'NEW' })
+  const { to: contractsUntil = '' } = renewalDays(endingWithinDays, now)
+  const oracle = oracleContracts.useRows(ofLocation)
+  const mysql = mysqlContracts.useRows(ofLocation)
+  const sqlServer = sqlServerContracts.useRows(ofLocation)
+  const contracts = useMemo((): ListState<EndingContract> => {
+    const read = (product: EndingContract['product'], rows: readonly Contract[]) =>
+      rows.flatMap((contract) => {
+        const day = endingDay(contract, since, contractsUntil)
+        return day === null ? [] : [{ product, name: nameOf(contract), day }]
+      })
+    if (oracle.status !== 'ready' || mysql.status !== 'ready' || sqlServer.status !== 'ready')
+      return pendingState([oracle, mysql, sqlServer]) ?? { status: 'loading' }
+    const value = [
+      ...read('oracle', oracle.value),
+      ...read('mysql', mysql.value),
+      ...read('sqlServer', sqlServer.value),
+    ]
+    return { status: 'ready', value }
+  }, [oracle, mysql, sqlServer, since, contractsUntil])
+  const compliance = licenseCompliance.useRows(ofLocation)
+  const views = useSavedViews()
+  const attachedId = params.get(viewParam)
+
+  return (
+    <HandoverScreen
+      since={since}
+      onSinceChange={(day) => setParams({ [sinceParam]: day })}
+      hosts={{
+        list: current,
+        columns: hosts.columns,
+        compared,
+        to: (kind: ChangeKind) => comparisonUrl(paths.hosts, writeDates(before, null), kind),
+      }}
+      silentAgents={silent.list}
+      alerts={{ all, open }}
+      contracts={contracts}
+      contractsUntil={contractsUntil}
+      compliance={compliance}
+      views={views}
+      attached={views.find(({ id }) => id === attachedId) ?? null}
+      onAttach={(id) => setParams({ [viewParam]: id })}
+      onRefresh={() => {
+        const queries: readonly Refreshable[] = [
+          current,
+          earlier,
+          silent.list,
+          all,
+          open,
+          oracle,
+          mysql,
+          sqlServer,
+          compliance,
+        ]
+        for (const query of queries) query.refresh()
+      }}
+    />
+  )
+}
+
+interface Contract {
+  supportExpiration: string | null
+  contractID: string
+  csi?: string
+  licenseTypeID?: string
+}
+
+function nameOf({ contractID, csi, licenseTypeID }: Contract): string {
+  return contractID || csi || licenseTypeID || ''
+}
+
+function useAlertGroupsList(
+  query: Parameters<typeof groupsQuery>[0],
+): ListState<AggregatedAlert> & Refreshable {
+  const state = useOne(groupsQuery(query), readGroups)
+  return useMemo(() => toListState(state, (groups) => groups), [state])
+}
+
+function useSavedViews() {
+  const t = useText('pages')
+  const { local, pageOf } = useServices()
+  const username = usePersisted('username')
+  return useMemo(
+    () =>
+      readViews(local, username ?? '').map(({ list, name, search }) => {
+        const path = list.split('?')[0] ?? ''
+        const page = pageOf(path)
+        return {
+          id: `${list} ${name}`,
+          label: page === null ? name : `${name} (${t(page.title)})`,
+          to: path + search,
+        }
+      }),
+    [local, pageOf, username, t],
+  )
+}
+
+/** A Monday means today. */
+function lastMonday(now: number): string {
+  const date = new Date(now)
+  return dayOf(
+    new Date(date.getFullYear(), date.getMonth(), date.getDate() - ((date.getDay() + 6) % 7), 12).getTime(),
+  )
+}
+
+function dayBefore(day: string): string {
+  const [year = 1970, month = 1, date = 1] = day.split('-').map(Number)
+  return dayOf(new Date(year, month - 1, date - 1, 12).getTime())
+}

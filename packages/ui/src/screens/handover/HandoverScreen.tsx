@@ -1,0 +1,493 @@
+import type { AggregatedAlert, HostSummary, LicenseCompliance } from '@inventory-console/api-mocks/contract'
+import { Printer } from 'lucide-react'
+import { type ReactNode, use } from 'react'
+import { missingLicenses } from '../../columns/compliance.ts'
+import { shortLicenses } from '../../columns/figures.ts'
+import { Button } from '../../components/button/Button.tsx'
+import { DateField, useDayPresets } from '../../components/date-field/DateField.tsx'
+import { RefreshButton } from '../../components/detail-screen/RefreshButton.tsx'
+import { ExportButton } from '../../components/export-button/ExportButton.tsx'
+import { PageHead } from '../../components/page-head/PageHead.tsx'
+import { Section } from '../../components/section/Section.tsx'
+import { Select } from '../../components/select/Select.tsx'
+import type { Column } from '../../data-table/columns/column.ts'
+import { useColumnTexts } from '../../data-table/columns/useColumnTexts.ts'
+import { readKey } from '../../data-table/engine/keys.ts'
+import type { ChangeKind, ComparedWith } from '../../domain/comparison.ts'
+import { isSilentSince, type SilentAgent } from '../../domain/troubleshooting.ts'
+import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
+import { calendarDay, dayOf, useNow } from '../../lib/dates.ts'
+import { formatDay } from '../../lib/format.ts'
+import { Link } from '../../lib/links.ts'
+import { ListToolsContext } from '../../lib/listTools.ts'
+import { listUrl } from '../../lib/listUrl.ts'
+import type { SheetData } from '../../lib/sheet.ts'
+import type { ListState } from '../../lib/state.ts'
+import { useChanges, useListPair, withoutMeasurements } from '../../list-screen/compare/CompareScreen.tsx'
+import { aboutSheet } from '../../list-screen/export/aboutSheet.ts'
+import { paths } from '../paths.ts'
+
+export interface EndingContract {
+  product: 'oracle' | 'mysql' | 'sqlServer'
+  name: string
+  /** YYYY-MM-DD. */
+  day: string
+}
+
+export interface AttachedView {
+  id: string
+  /** Name and page. */
+  label: string
+  to: string
+}
+
+export interface HandoverScreenProps {
+  /** First day, YYYY-MM-DD. */
+  since: string
+  onSinceChange: (day: string) => void
+  /** Today's hosts, and those at the end of the day before `since`. */
+  hosts: {
+    list: ListState<HostSummary>
+    columns: readonly Column<HostSummary>[]
+    compared: ComparedWith<HostSummary>
+    /** Comparison of the hosts, limited to one kind of change. */
+    to: (kind: ChangeKind) => string
+  }
+  silentAgents: ListState<SilentAgent>
+  /** Alerts dated on `since` or later, by code and severity: all, and those that are still new. */
+  alerts: { all: ListState<AggregatedAlert>; open: ListState<AggregatedAlert> }
+  /** Contracts whose support ends from `since` to the end of the window. */
+  contracts: ListState<EndingContract>
+  /** Last day of the window of contracts, YYYY-MM-DD. */
+  contractsUntil: string
+  compliance: ListState<LicenseCompliance>
+  views: readonly AttachedView[]
+  attached: AttachedView | null
+  onAttach: (id: string | null) => void
+  onRefresh: () => void
+}
+
+const topics = ['hosts', 'silent', 'changed', 'alerts', 'contracts', 'licenses'] as const
+type Topic = (typeof topics)[number]
+
+interface Cell {
+  text: string
+  to?: string | null
+}
+
+/** One section, for the screen and the spreadsheet. */
+interface TopicState {
+  topic: Topic
+  status: 'loading' | 'ready' | 'failed' | 'forbidden'
+  error?: string
+  figures: readonly { text: string; to: string | null }[]
+  head: readonly string[]
+  rows: readonly (readonly Cell[])[]
+  note?: string
+}
+
+/** What happened since a day, for whoever takes over: one section per topic, each figure a link to its list. */
+export function HandoverScreen(props: HandoverScreenProps) {
+  const { since, onSinceChange, views, attached, onAttach, onRefresh } = props
+  const t = useText('handover')
+  const common = useText('common')
+  const today = dayOf(useNow())
+  const presets = useDayPresets()
+  const states = useTopics(props)
+  const title = t('title', { date: formatDay(since) })
+  return (
+    <div data-slot="handover" className="min-h-full bg-surface">
+      <PageHead
+        actions={
+          <span className="flex items-center gap-2 print:hidden">
+            <HandoverExport title={title} states={states} attached={attached} />
+            <Button onClick={() => window.print()}>
+              <Printer aria-hidden size={16} />
+              {t('print')}
+            </Button>
+            <RefreshButton
+              onRefresh={onRefresh}
+              refreshing={states.some(({ status }) => status === 'loading')}
+            />
+          </span>
+        }
+        aside={<h2 className="text-14 font-semibold text-text">{title}</h2>}
+      />
+      <div className="flex max-w-[96rem] flex-col gap-4 p-3 md:px-4">
+        <div className="flex flex-wrap items-start gap-4 print:hidden">
+          <DateField
+            label={t('since')}
+            value={since}
+            max={today}
+            presets={presets}
+            onChange={(day) => {
+              if (day !== null) onSinceChange(day)
+            }}
+            className="w-72"
+          />
+          {views.length === 0 ? null : (
+            <Select
+              label={t('view')}
+              choices={views.map(({ id, label }) => ({ value: id, label }))}
+              value={attached?.id ?? null}
+              clearLabel={t('noView')}
+              onChange={onAttach}
+              className="w-72"
+            />
+          )}
+        </div>
+        {attached ? (
+          <p className="text-13">
+            {`${t('attached')}: `}
+            <Link
+              to={attached.to}
+              className="inline-flex min-h-6 min-w-6 items-center text-accent-text hover:underline"
+            >
+              {attached.label}
+            </Link>
+          </p>
+        ) : null}
+        <div className="grid gap-x-10 gap-y-4 xl:grid-cols-2 print:grid-cols-2">
+          {states.map((state) => (
+            <TopicSection key={state.topic} state={state} loadingText={common('state.loading')} />
+          ))}
+        </div>
+        <p className="text-12 text-text-muted">{t('notes.scope')}</p>
+      </div>
+    </div>
+  )
+}
+
+/** Rows on the screen; the figures link to the lists, and the spreadsheet has all. */
+const shownRows = 12
+
+function TopicSection({ state, loadingText }: { state: TopicState; loadingText: string }) {
+  const t = useText('handover')
+  const { topic, status, error = '', figures, head, rows, note } = state
+  return (
+    <Section fixed title={t(`sections.${topic}`)}>
+      {status === 'ready' ? (
+        <div className="flex flex-col gap-2 text-13">
+          {figures.length === 0 ? <p className="text-text-muted">{t(`empty.${topic}`)}</p> : null}
+          {figures.length > 0 ? (
+            <ul className="flex flex-wrap gap-x-4 gap-y-1">
+              {figures.map(({ text, to }) => (
+                <li key={text}>
+                  <OptionalLink to={to}>{text}</OptionalLink>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          {rows.length > 0 ? (
+            <div className="overflow-x-auto">
+              <table>
+                <thead className="text-12 text-text-muted">
+                  <tr>
+                    {head.map((name) => (
+                      <th key={name} scope="col" className={`${cellClass} font-normal`}>
+                        {name}
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {rows.slice(0, shownRows).map((cells, row) => (
+                    <tr key={row}>
+                      {cells.map(({ text, to = null }, column) => (
+                        <td key={head[column]} className={`${cellClass} wrap-anywhere`}>
+                          <OptionalLink to={to}>{text}</OptionalLink>
+                        </td>
+                      ))}
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          ) : null}
+          {rows.length > shownRows ? (
+            <p className="text-text-muted">{t('more', { count: rows.length - shownRows })}</p>
+          ) : null}
+          {note === undefined || rows.length === 0 ? null : <p className="text-12 text-text-muted">{note}</p>}
+        </div>
+      ) : (
+        <p className="text-13 text-text-muted">
+          {status === 'loading' ? loadingText : t('failed', { message: error })}
+        </p>
+      )}
+    </Section>
+  )
+}
+
+const cellClass = 'py-0.5 pr-6 text-left tabular-nums'
+
+function OptionalLink({ to, children }: { to: string | null; children: ReactNode }) {
+  return to === null ? (
+    children
+  ) : (
+    <Link to={to} className="inline-flex min-h-6 min-w-6 items-center text-accent-text hover:underline">
+      {children}
+    </Link>
+  )
+}
+
+function useTopics(props: HandoverScreenProps): readonly TopicState[] {
+  const { since, silentAgents, alerts, contracts, contractsUntil, compliance, hosts } = props
+  const t = useText('handover')
+  const { number } = useFormat()
+  const alertTexts = useColumnTexts('alerts')
+  const now = useNow()
+  const hostTopics = useHostTopics(hosts)
+  const days = { from: since, to: dayOf(now) }
+  const sinceTime = new Date(`${since}T00:00:00`).getTime()
+  // The lists of alerts and hosts would show the day of a date filter.
+  const ofToday = (path: string) => `${path}${path.includes('?') ? '&' : '?'}date=`
+
+  const silent = topicOf('silent', [silentAgents], () => {
+    const all = silentAgents.status === 'ready' ? silentAgents.value : []
+    const fell = all.filter((agent) => isSilentSince(agent, sinceTime))
+    return {
+      figures: [
+        ...(fell.length === 0 ? [] : [{ text: t('figures.silent', { count: fell.length }), to: null }]),
+        ...(all.length === 0
+          ? []
+          : [{ text: t('figures.allSilent', { count: all.length }), to: paths.troubleshooting }]),
+      ],
+      head: [t('columns.host'), t('columns.days')],
+      rows: fell.map(({ hostname, days }) => [
+        { text: hostname, to: hostname === '' ? null : paths.host(hostname) },
+        { text: days === null ? '' : number(days) },
+      ]),
+    }
+  })
+
+  const alertTopic = topicOf('alerts', [alerts.all, alerts.open], () => {
+    const lines = alertLines(alerts)
+    const appeared = lines.reduce((sum, line) => sum + line.appeared, 0)
+    const open = lines.reduce((sum, line) => sum + line.open, 0)
+    return {
+      figures:
+        appeared === 0
+          ? []
+          : [
+              { text: t('figures.appeared', { count: appeared }), to: null },
+              { text: t('figures.open', { count: open }), to: null },
+            ],
+      head: [t('columns.code'), t('columns.appeared'), t('columns.handled'), t('columns.open')],
+      rows: lines.map(({ code, severity, appeared, open }) => [
+        { text: alertTexts.codeLabel({ id: 'alertCode', kind: 'badge' }, code) },
+        {
+          text: number(appeared),
+          to: ofToday(paths.alertsOf({ status: 'ALL', code, severity, days })),
+        },
+        { text: number(appeared - open) },
+        { text: number(open), to: open === 0 ? null : ofToday(paths.alertsOf({ code, severity, days })) },
+      ]),
+      note: t('notes.alerts'),
+    }
+  })
+
+  const contractTopic = topicOf('contracts', [contracts], () => {
+    const all = contracts.status === 'ready' ? contracts.value : []
+    const byProduct = Map.groupBy(all, ({ product }) => product)
+    const filter = { kind: 'days', from: since, to: contractsUntil } as const
+    return {
+      figures: [...byProduct].map(([product, { length }]) => ({
+        text: t('figures.contracts', { product: t(`products.${product}`), count: length }),
+        to: listUrl(`${contractLists[product]}?sort=supportExpiration`, { supportExpiration: filter }),
+      })),
+      head: [t('columns.contract'), t('columns.product'), t('columns.day')],
+      rows: all
+        .toSorted((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)))
+        .map(({ name, product, day }) => [
+          { text: name },
+          { text: t(`products.${product}`) },
+          { text: formatDay(day) },
+        ]),
+    }
+  })
+
+  const licenseTopic = topicOf('licenses', [compliance], () => {
+    const all = compliance.status === 'ready' ? compliance.value : []
+    const missing = all
+      .map((row) => ({ row, missing: Number(readKey(missingLicenses, row, now) ?? 0) }))
+      .filter(({ missing }) => missing > 0)
+      .toSorted((a, b) => b.missing - a.missing)
+    const { list, where } = shortLicenses
+    const filter = where?.filter(now)
+    return {
+      figures:
+        missing.length === 0
+          ? []
+          : [
+              {
+                text: t('figures.licenses', { count: missing.length }),
+                to: filter ? listUrl(list, { [missingLicenses.id]: filter }) : list,
+              },
+            ],
+      head: [t('columns.type'), t('columns.metric'), t('columns.missing')],
+      rows: missing.map(({ row, missing }) => [
+        { text: row.itemDescription || row.licenseTypeID },
+        { text: row.metric },
+        { text: number(missing) },
+      ]),
+    }
+  })
+  return [hostTopics.hosts, silent, hostTopics.changed, alertTopic, contractTopic, licenseTopic]
+}
+
+const contractLists = {
+  oracle: paths.oracleContracts,
+  mysql: paths.mysqlContracts,
+  sqlServer: paths.sqlServerContracts,
+}
+
+function topicOf(
+  topic: Topic,
+  lists: readonly ListState<unknown>[],
+  read: () => Omit<TopicState, 'topic' | 'status'>,
+): TopicState {
+  const pending = lists.find(({ status }) => status !== 'ready')
+  if (!pending) return { topic, status: 'ready', ...read() }
+  const error = pending.status === 'failed' ? { error: pending.error.message } : {}
+  return { topic, status: pending.status, ...error, figures: [], head: [], rows: [] }
+}
+
+/** Hosts that came, went and changed, by the rules and with the counts of the comparison that they link to. */
+function useHostTopics({ list, columns, compared, to }: HandoverScreenProps['hosts']) {
+  const t = useText('handover')
+  const pair = useListPair(list, compared)
+  const computed = useChanges(pair, { area: 'hosts', columns, compared })
+  const state: ListState<unknown> =
+    pair.status === 'ready' && computed === null ? { status: 'loading' } : listOf(pair)
+  const changes = computed === null ? [] : withoutMeasurements(computed)
+  const ofKind = (kind: ChangeKind) => changes.filter(({ change }) => change === kind)
+  const figure = (kind: ChangeKind) => {
+    const count = ofKind(kind).length
+    return count === 0 ? [] : [{ text: t(`figures.${kind}`, { count }), to: to(kind) }]
+  }
+  return {
+    hosts: topicOf('hosts', [state], () => ({
+      figures: [...figure('added'), ...figure('removed')],
+      head: [t('columns.host'), t('columns.change')],
+      rows: (['added', 'removed'] as const).flatMap((kind) =>
+        ofKind(kind).map(({ group, groupTo }) => [
+          { text: group, to: groupTo },
+          { text: t(`changes.${kind}`) },
+        ]),
+      ),
+    })),
+    changed: topicOf('changed', [state], () => ({
+      figures: figure('changed'),
+      head: [t('columns.host'), t('columns.changes')],
+      rows: ofKind('changed').map(({ group, groupTo, changes }) => [
+        { text: group, to: groupTo },
+        { text: changes.map(({ label, from, to }) => `${label}: ${from || '–'} → ${to || '–'}`).join('; ') },
+      ]),
+    })),
+  }
+}
+
+function listOf(pair: ReturnType<typeof useListPair>): ListState<unknown> {
+  return pair.status === 'ready' ? { status: 'ready', value: [] } : pair
+}
+
+interface AlertLine {
+  code: NonNullable<AggregatedAlert['code']>
+  severity: AggregatedAlert['severity']
+  appeared: number
+  open: number
+}
+
+function alertLines({ all, open }: HandoverScreenProps['alerts']): readonly AlertLine[] {
+  const openGroups = open.status === 'ready' ? open.value : []
+  const groups = all.status === 'ready' ? all.value : []
+  return groups.flatMap(({ category, code, severity, count }): AlertLine[] => {
+    if (category === 'AGENT' || code === undefined) return []
+    const open = openGroups.find((group) => group.code === code && group.severity === severity)?.count ?? 0
+    return [{ code, severity, appeared: count, open }]
+  })
+}
+
+interface HandoverExportProps {
+  title: string
+  states: readonly TopicState[]
+  attached: AttachedView | null
+}
+
+const sheetColumns = ['section', 'name', 'detail'] as const
+
+/** All rows of all sections in one sheet, with the origin of the figures. */
+function HandoverExport({ title, states, attached }: HandoverExportProps) {
+  const t = useText('handover')
+  const list = useText('list')
+  const table = useText('table')
+  const { number } = useFormat()
+  const tools = use(ListToolsContext)
+  const now = useNow()
+  if (!tools) return null
+
+  async function save(signal: AbortSignal) {
+    if (!tools) return
+    const { origin } = tools
+    const lines = states.flatMap((state) => linesOf(state, t(`sections.${state.topic}`)))
+    const serverVersion = await origin.serverVersion(signal).catch(() => null)
+    signal.throwIfAborted()
+    const about = aboutSheet({
+      label: (key) => list(`about.${key}`),
+      page: title,
+      filterLines: attached === null ? [] : [`${t('attached')}: ${attached.label}`],
+      digest: null,
+      origin,
+      serverVersion,
+      asOf: now,
+      rows: lines.length,
+    })
+    await tools.save(
+      {
+        title,
+        about,
+        columns: sheetColumns.map((id) => ({ header: t(`parts.${id}`), type: 'text', width: 320 })),
+        rows: lines.length,
+        readColumn: (index) => Promise.resolve(columnOf(lines.map((line) => line[index] ?? ''))),
+        labels: { true: table('boolean.true'), false: table('boolean.false') },
+        isDecimalComma: number(0.5, 1).includes(','),
+        digest: null,
+        asOf: now,
+      },
+      'xlsx',
+      () => undefined,
+      signal,
+    )
+  }
+
+  /** Section, name and detail. An empty or failed section has one line that says so. */
+  function linesOf({ topic, status, error = '', figures, head, rows }: TopicState, section: string) {
+    if (status !== 'ready') return [[section, t('failed', { message: error }), '']]
+    if (figures.length === 0) return [[section, t(`empty.${topic}`), '']]
+    return [
+      ...figures.map(({ text }) => [section, text, '']),
+      ...rows.map(([first, ...others]) => [
+        section,
+        first?.text ?? '',
+        others.map(({ text }, index) => `${head[index + 1]}: ${text}`).join('; '),
+      ]),
+    ]
+  }
+  return <ExportButton choices={[{ id: 'xlsx', label: t('xlsx'), run: save }]} />
+}
+
+function columnOf(values: readonly string[]): SheetData {
+  const unique = [...new Set(values)].filter((value) => value !== '')
+  const codes = new Map(unique.map((value, index) => [value, index + 1]))
+  return { values: unique, codes: Uint32Array.from(values, (value) => codes.get(value) ?? 0) }
+}
+
+/** Day of the end of support of a contract if it is in the window. Both days YYYY-MM-DD, inclusive. */
+export function endingDay(
+  { supportExpiration }: { supportExpiration: string | null },
+  from: string,
+  to: string,
+): string | null {
+  const day = calendarDay(supportExpiration)
+  return day !== null && day >= from && day <= to ? day : null
+}
