@@ -236,6 +236,22 @@ it('counts each host with an ignored license once', () => {
   expect(differences(withIgnored, 'ignored').toSorted()).toEqual(['p: 0 → 4 (ignored)', 't: 0 → 4 (ignored)'])
 })
 
+it('counts an ignored license with its cluster, unless another one shows that its machine is capped', () => {
+  // `a` is capped, as its Enterprise Edition shows: 8 × 0.5 = 4 of Partitioning. Nothing shows it of `a2`: the 32 of c1.
+  const capped = { ...inCluster('c1', 32), olvmCapped: true }
+  const ignored = { ...inCluster('c1', 32), ignored: true, licenseTypeID: 'PART' }
+  const inputs = world({
+    hosts: [host('a', 'c1'), host('a2', 'c1')],
+    clusters,
+    used: [database('a', capped), database('a', ignored)],
+    compliance: [compliance('EE', 4)],
+  })
+  expect(figures(inputs, 'ignored')).toEqual({ EE: [4, 4, 0], PART: [0, 4, 40] })
+  const unknown = { ...inputs, used: [...inputs.used, database('a2', ignored)] }
+  expect(figures(unknown, 'ignored')).toEqual({ EE: [4, 4, 0], PART: [0, 32, 320] })
+  expect(differences(unknown, 'ignored')).toEqual(['c1: 0 → 32 (ignored)'])
+})
+
 describe('options by recorded use', () => {
   const inputs = world({
     hosts: [host('a'), host('b'), host('c')],

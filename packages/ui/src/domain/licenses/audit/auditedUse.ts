@@ -90,6 +90,27 @@ export function auditedUse(inputs: UseInputs, rules: ReadonlySet<AuditRule>): Au
     return rules.has('ignored') ? changed(row, { ignored: false }, ['ignored']) : row
   }
 
+  /**
+   * Whether a machine is pinned to its cores is known from its counted licenses only. A machine of which it is not known
+   * makes its whole cluster count, because the auditor need not accept more.
+   */
+  function withCaps(rows: readonly UsedLicense[]): UsedLicense[] {
+    const pinned = new Set(
+      inputs.used.filter((row) => row.olvmCapped && !row.ignored).map(({ hostname }) => hostname),
+    )
+    const added = new Set(rows.filter((row) => rulesOf.has(row) && isOfHypervisor(row)).map(clusterKey))
+    const whole = new Set(
+      rows
+        .filter((row) => !row.ignored && added.has(clusterKey(row)) && !pinned.has(row.hostname))
+        .map(clusterKey),
+    )
+    return rows.map((row) => {
+      const olvmCapped = !whole.has(clusterKey(row))
+      if (row.ignored || !added.has(clusterKey(row)) || row.olvmCapped === olvmCapped) return row
+      return changed(row, { olvmCapped }, rules.has('ignored') ? ['ignored'] : ['standby'])
+    })
+  }
+
   function withCopies(row: UsedLicense): UsedLicense {
     return rules.has('standby') && row.clusterType === veritas && isCopy(row.hostname)
       ? changed(row, { clusterLicenses: row.clusterLicenses * 2 }, ['standby'])
@@ -137,10 +158,9 @@ export function auditedUse(inputs: UseInputs, rules: ReadonlySet<AuditRule>): Au
   /** One machine without a cap makes its whole cluster count, and the pinned ones with it. */
   function wholeClusters(rows: readonly UsedLicense[]): UsedLicense[] {
     const counted = new Map<string, UsedLicense>()
-    for (const row of rows)
-      if (isCountedByHypervisor(row)) counted.set(JSON.stringify([row.clusterName, row.licenseTypeID]), row)
+    for (const row of rows) if (isCountedByHypervisor(row)) counted.set(clusterKey(row), row)
     return rows.map((row) => {
-      const reason = counted.get(JSON.stringify([row.clusterName, row.licenseTypeID]))
+      const reason = counted.get(clusterKey(row))
       return reason && row.olvmCapped ? changed(row, { olvmCapped: false }, rulesOf.get(reason) ?? []) : row
     })
   }
@@ -149,8 +169,7 @@ export function auditedUse(inputs: UseInputs, rules: ReadonlySet<AuditRule>): Au
   function vCenters(rows: readonly UsedLicense[]): UsedLicense[] {
     const siblings = Map.groupBy(inputs.clusters.filter(hasVCenter), ({ fetchEndpoint }) => fetchEndpoint)
     const counted = new Set<string>()
-    for (const row of rows)
-      if (isCountedByHypervisor(row)) counted.add(JSON.stringify([row.clusterName, row.licenseTypeID]))
+    for (const row of rows) if (isCountedByHypervisor(row)) counted.add(clusterKey(row))
     const added: UsedLicense[] = []
     for (const row of rows) {
       const cluster = clusters.get(row.clusterName)
@@ -215,9 +234,8 @@ export function auditedUse(inputs: UseInputs, rules: ReadonlySet<AuditRule>): Au
   }
 
   const byInstance = inputs.used.filter(countsWhenIgnored)
-  let rows: readonly UsedLicense[] = inputs.used
-    .filter((row) => !countsWhenIgnored(row))
-    .map((row) => withCopies(withIgnored(row)))
+  let rows: readonly UsedLicense[] = inputs.used.filter((row) => !countsWhenIgnored(row)).map(withIgnored)
+  rows = withCaps(rows).map(withCopies)
   if (rules.has('options')) rows = [...rows, ...recordedOptions(rows)]
   rows = wholeClusters(rows.map(uncapped))
   if (rules.has('clusters')) rows = wholeClusters([...rows, ...vCenters(rows)])
@@ -234,8 +252,16 @@ function keyOf({ hostname, dbName, licenseTypeID }: UsedLicense): string {
   return JSON.stringify([hostname, dbName, licenseTypeID])
 }
 
+function clusterKey({ clusterName, licenseTypeID }: UsedLicense): string {
+  return JSON.stringify([clusterName, licenseTypeID])
+}
+
+function isOfHypervisor({ clusterName, clusterType }: UsedLicense): boolean {
+  return clusterName !== '' && clusterType !== veritas
+}
+
 function isCountedByHypervisor(row: UsedLicense): boolean {
-  return row.clusterType !== veritas && row.clusterName !== '' && !row.ignored && countsByCluster(row)
+  return isOfHypervisor(row) && !row.ignored && countsByCluster(row)
 }
 
 /** Only virtual machines of VMware move between the clusters of their management server. */
