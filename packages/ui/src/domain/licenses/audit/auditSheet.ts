@@ -1,5 +1,5 @@
 import { decisionId, type Decision, type Decisions, type DecisionState } from './auditDecisions.ts'
-import { productKey, type AuditHost, type OptionUse } from './auditedUse.ts'
+import { productKey, productKeys, type AuditHost, type OptionUse } from './auditedUse.ts'
 import { differenceOf, type AuditedType, type AuditPlace, type AuditReading } from './auditReading.ts'
 
 /** Recorded uses of an option or pack on the hosts of a row. */
@@ -45,9 +45,8 @@ export function auditRows(
   now: number,
 ): AuditRow[] {
   const hostByName = new Map(hosts.map((host) => [host.hostname, host]))
-  const recordsOf = Map.groupBy(options ?? [], ({ hostname, product }) =>
-    JSON.stringify([hostname, productKey(product)]),
-  )
+  const keyOfProduct = productKeys()
+  const recordsOf = Map.groupBy(options ?? [], ({ hostname }) => hostname)
   return types.flatMap(({ type, places }) => {
     const product = productKey(type.itemDescription)
     return places.map((place): AuditRow => {
@@ -56,7 +55,9 @@ export function auditRows(
       const dates = reporting.map(({ createdAt }) => createdAt).toSorted()
       const records =
         type.vendor === 'oracle'
-          ? place.hostnames.flatMap((hostname) => recordsOf.get(JSON.stringify([hostname, product])) ?? [])
+          ? place.hostnames.flatMap((hostname) =>
+              (recordsOf.get(hostname) ?? []).filter((record) => keyOfProduct(record.product) === product),
+            )
           : []
       const use = records.length === 0 ? null : evidenceOf(records)
       return {

@@ -129,28 +129,34 @@ export function auditedUse(inputs: UseInputs, rules: ReadonlySet<AuditRule>): Au
     const known = new Set(rows.map(keyOf))
     const ofHost = Map.groupBy(rows, ({ hostname }) => hostname)
     const ofCluster = Map.groupBy(rows, ({ clusterName }) => clusterName)
+    const editions = new Map(
+      rows
+        .filter(({ description }) => description.includes('Enterprise Edition'))
+        .map((row) => [JSON.stringify([row.hostname, row.dbName]), row] as const),
+    )
+    const keyOfProduct = productKeys()
     const added: UsedLicense[] = []
     for (const { hostname, databasename, product, detectedUsages } of inputs.options ?? []) {
       if (detectedUsages <= 0) continue
-      const types = typesOf.get(productKey(product))
+      const types = typesOf.get(keyOfProduct(product))
       if (!types) {
         unknownProducts.add(product)
         continue
       }
-      const ofDatabase = (ofHost.get(hostname) ?? []).filter(({ dbName }) => dbName === databasename)
-      const edition = ofDatabase.find(({ description }) => description.includes('Enterprise Edition'))
+      const edition = editions.get(JSON.stringify([hostname, databasename]))
       const type = edition && types.find(({ metric }) => metric === edition.metric)
       if (!edition || !type) continue
       const { id: licenseTypeID, itemDescription: description, metric } = type
-      const row = changed(edition, { licenseTypeID, description, metric }, ['options'])
+      const key = keyOf({ ...edition, licenseTypeID })
+      if (known.has(key)) continue
       const members = hosts.get(hostname)?.clusterMembershipStatus.veritasClusterHostnames ?? []
       const nearby = () => [
         ...[hostname, ...members].flatMap((name) => ofHost.get(name) ?? []),
         ...(edition.clusterName === '' ? [] : (ofCluster.get(edition.clusterName) ?? [])),
       ]
-      if (known.has(keyOf(row)) || isIncluded(licenseTypeID, nearby)) continue
-      known.add(keyOf(row))
-      added.push(row)
+      if (isIncluded(licenseTypeID, nearby)) continue
+      known.add(key)
+      added.push(changed(edition, { licenseTypeID, description, metric }, ['options']))
     }
     return added
   }
@@ -279,6 +285,16 @@ function optionTypes(types: readonly PlanLicenseType[]): ReadonlyMap<string, rea
     types.filter(({ vendor, itemDescription }) => vendor === 'oracle' && !isEdition(itemDescription)),
     ({ itemDescription }) => productKey(itemDescription),
   )
+}
+
+/** `productKey` of each product once, because there are many uses of few products. */
+export function productKeys(): (product: string) => string {
+  const keys = new Map<string, string>()
+  return (product) => {
+    const key = keys.get(product) ?? productKey(product)
+    keys.set(product, key)
+    return key
+  }
 }
 
 /** Names a product in the same way for a price list ("Oracle OLAP") and for a database ("OLAP"). */

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useDeferredValue, useMemo } from 'react'
 import { metricOf } from '../../../columns/usedLicense.ts'
 import { Banner } from '../../../components/banner/Banner.tsx'
 import { Switch } from '../../../components/switch/Switch.tsx'
@@ -66,12 +66,14 @@ export function AuditScreen(props: AuditScreenProps) {
   const t = useText('audit')
   const today = dayOf(useNow())
   const inputs = state.status === 'ready' ? state.value : null
-  const reading = useMemo(() => (inputs ? readAudit(inputs, new Set(rules)) : noReading), [inputs, rules])
+  // A switch responds before the licenses are counted again.
+  const read = useDeferredValue(rules)
+  const reading = useMemo(() => (inputs ? readAudit(inputs, new Set(read)) : noReading), [inputs, read])
   const rows = useMemo(
     () => (inputs ? auditRows(reading, inputs, decisions, Date.parse(today)) : []),
     [reading, inputs, decisions, today],
   )
-  const part = useMemo(() => ({ reading, rows, rules, decisions }), [reading, rows, rules, decisions])
+  const part = useMemo(() => ({ reading, rows, rules: read, decisions }), [reading, rows, read, decisions])
   const ready = useMemo(() => mapState(state, () => part), [state, part])
   const views = auditTabs.map((id) => ({ id, label: t(`tabs.${id}`), to: auditPath(id, rules) }))
 
