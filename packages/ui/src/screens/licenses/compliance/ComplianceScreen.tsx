@@ -1,8 +1,10 @@
 import type { LicenseCompliance } from '@inventory-console/api-mocks/contract'
+import { Calculator, Gavel } from 'lucide-react'
 import { useCallback, useMemo, type ReactNode } from 'react'
 import { ButtonLink } from '../../../components/button/Button.tsx'
 import { byGap } from '../../../domain/licenses/missing.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
+import type { Icon } from '../../../lib/icon.ts'
 import { type ListState, mapState } from '../../../lib/state.ts'
 import { ListScreen } from '../../../list-screen/ListScreen.tsx'
 import type { ListCount } from '../../../list-screen/toolbar/QuickFilters.tsx'
@@ -51,8 +53,8 @@ export function ComplianceScreen({ list, explain, actions, ...props }: Complianc
       {...props}
       actions={
         <>
-          <ButtonLink to={paths.licensePlan()}>{t('plan')}</ButtonLink>
-          <ButtonLink to={paths.licenseAudit}>{t('audit')}</ButtonLink>
+          <ToolLink icon={Calculator} label={t('plan')} to={paths.licensePlan()} />
+          <ToolLink icon={Gavel} label={t('audit')} to={paths.licenseAudit} />
           {actions}
         </>
       }
@@ -70,4 +72,16 @@ export function ComplianceScreen({ list, explain, actions, ...props }: Complianc
 
 function rowId({ licenseTypeID, metric }: LicenseCompliance) {
   return `${licenseTypeID} ${metric}`
+}
+
+/** Its label is a tooltip where the quick filters need the width. */
+function ToolLink({ icon: LinkIcon, label, to }: { icon: Icon; label: string; to: string }) {
+  return (
+    <ButtonLink to={to} aria-label={label} title={label} className="max-2xl:px-2">
+      <LinkIcon aria-hidden size={16} />
+      <span aria-hidden className="max-2xl:hidden">
+        {label}
+      </span>
+    </ButtonLink>
+  )
 }
