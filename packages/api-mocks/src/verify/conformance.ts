@@ -56,9 +56,11 @@ function schemaViolations(
   const validate = ajv.getSchema(reference(service, pointer))
   if (!validate) throw new Error(`no schema at ${pointer.join('/')}`)
   if (validate(json.value) === true) return []
-  const texts = (validate.errors ?? []).map(
-    ({ instancePath, message = '' }) => `${instancePath === '' ? 'the body' : instancePath} ${message}`,
-  )
+  const texts = (validate.errors ?? []).map(({ instancePath, message = '', params }) => {
+    const unknown: unknown = params['additionalProperty']
+    const name = typeof unknown === 'string' ? `: ${unknown}` : ''
+    return `${instancePath === '' ? 'the body' : instancePath} ${message}${name}`
+  })
   return [...new Set(texts)]
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { parseFault } from '../faults/fault.ts'
 import { startServer, type MockHttpServer } from '../server.ts'
+import { contractViolations } from './conformance.ts'
 import type { Deployment } from './liveClient.ts'
 import { conforms, exitCodeOf, type Finding, findingText, summaryText } from './report.ts'
 import { verify } from './verify.ts'
@@ -247,3 +248,11 @@ function ownRole(): Request {
   const body = JSON.stringify({ name: OWN_NAME, description: 'left', permission: 'read', locations: ['All'] })
   return new Request(`${live.url}/api/admin/roles`, { method: 'POST', headers, body })
 }
+
+test('names a property that the contract does not have', async () => {
+  const body = { error: 'Unauthorized', message: 'No token', hint: 'Log in' }
+  const response = Response.json(body, { status: 401 })
+  expect(await contractViolations('GET', 'http://inventory.example/api/hosts', response)).toContain(
+    'the body must NOT have additional properties: hint',
+  )
+})
