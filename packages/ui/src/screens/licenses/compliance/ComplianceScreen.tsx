@@ -77,9 +77,9 @@ function rowId({ licenseTypeID, metric }: LicenseCompliance) {
 /** Its label is a tooltip where the quick filters need the width. */
 function ToolLink({ icon: LinkIcon, label, to }: { icon: Icon; label: string; to: string }) {
   return (
-    <ButtonLink to={to} aria-label={label} title={label} className="max-2xl:px-2">
+    <ButtonLink to={to} aria-label={label} title={label} className="max-[100rem]:px-2">
       <LinkIcon aria-hidden size={16} />
-      <span aria-hidden className="max-2xl:hidden">
+      <span aria-hidden className="max-[100rem]:hidden">
         {label}
       </span>
     </ButtonLink>
