@@ -37,7 +37,7 @@ interface SheetInputs {
 
 const year = 365 * 24 * 60 * 60 * 1000
 
-/** `now` in milliseconds since the epoch. */
+/** The most expensive rows first. `now` in milliseconds since the epoch. */
 export function auditRows(
   { types }: Pick<AuditReading, 'types'>,
   { hosts, options }: SheetInputs,
@@ -47,7 +47,7 @@ export function auditRows(
   const hostByName = new Map(hosts.map((host) => [host.hostname, host]))
   const keyOfProduct = productKeys()
   const recordsOf = Map.groupBy(options ?? [], ({ hostname }) => hostname)
-  return types.flatMap(({ type, places }) => {
+  const rows = types.flatMap(({ type, places }) => {
     const product = productKey(type.itemDescription)
     return places.map((place): AuditRow => {
       const id = decisionId({ licenseTypeID: type.licenseTypeID, kind: place.kind, name: place.name })
@@ -74,6 +74,7 @@ export function auditRows(
       }
     })
   })
+  return rows.toSorted((a, b) => (b.place.cost ?? 0) - (a.place.cost ?? 0) || b.difference - a.difference)
 }
 
 function evidenceOf(records: readonly OptionUse[]): UseEvidence {
