@@ -1,13 +1,16 @@
+import type { HostSummary } from '@inventory-console/api-mocks/contract'
 import { makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, within } from 'storybook/test'
 import { ToastProvider } from '../../components/toast/Toast.tsx'
+import type { Comparison } from '../../domain/comparison.ts'
 import { ListToolsContext } from '../../lib/listTools.ts'
+import { fixtureColumns } from '../../testing/fixtures/fixtureColumns.ts'
 import { makeListTools } from '../../testing/listTools.ts'
 import { hostile, longName } from '../../testing/samples/withPadding.tsx'
 import { empty, failed, loading, ready } from '../../testing/states.ts'
 import { waitOptions } from '../../testing/waitOptions.ts'
-import { hosts as hostsOfList } from '../hosts/HostsScreen.tsx'
+import { paths } from '../paths.ts'
 import { HandoverScreen } from './HandoverScreen.tsx'
 
 const today = makeHosts(40)
@@ -18,13 +21,15 @@ const earlier = [
   })),
   ...today.slice(0, 1).map((host) => ({ ...host, hostname: 'retired-01' })),
 ]
-const { comparison, columns } = hostsOfList
-if (!comparison) throw new Error('The list is not compared')
-
+const comparison: Comparison<HostSummary> = {
+  identity: ({ hostname }) => [hostname],
+  groupedBy: 'host',
+  groupTo: paths.host,
+}
 const compared = { comparison, from: '2026-03-08', until: null, onClose: fn() }
 const hosts = {
   list: ready(today),
-  columns,
+  columns: fixtureColumns,
   compared: { ...compared, earlier: ready(earlier) },
   to: (kind: string) => `/hosts?compare=2026-03-08..&c.f.change=in:${kind}`,
 }
