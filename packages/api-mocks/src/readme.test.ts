@@ -97,7 +97,7 @@ test('runs the shell session with the documented output', async () => {
   } finally {
     await rm(folder, { recursive: true })
   }
-}, 60_000)
+}, 180_000)
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
