@@ -139,8 +139,9 @@ export function CommandPalette({
 
 const noEntries: readonly never[] = []
 
-/** Visible buttons of the page with `data-command`. */
+/** Visible buttons of the page with `data-command`; none on a server. */
 function readPageActions(): readonly PaletteAction[] {
+  if (typeof document === 'undefined') return noEntries
   return [...document.querySelectorAll<HTMLElement>('[data-command]')]
     .filter((button) => button.checkVisibility() && button.ariaDisabled !== 'true')
     .map((button, index) => ({
