@@ -2,7 +2,8 @@ import { useNarrow } from '@inventory-console/ui/lib/layout'
 import { stringifyParams } from '@inventory-console/ui/lib/listUrl'
 import type { ListState } from '@inventory-console/ui/lib/state'
 import { useCallback, useMemo } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { type Path, useLocation, useNavigate } from 'react-router-dom'
+import { type Services, useServices } from '../services.ts'
 
 export type UrlParamsChange = Readonly<Record<string, string | null>>
 
@@ -16,19 +17,29 @@ export const ownHistoryEntry = 'own'
 export function useUrlParams() {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
+  const services = useServices()
   const params = useMemo(() => new URLSearchParams(search), [search])
   const change = useCallback(
     (changes: UrlParamsChange, { replace = false } = {}) => {
-      const next = new URLSearchParams(search)
+      const next = new URLSearchParams(newestSearch(services, { pathname, search, hash }))
+      services.pendingUrl.set(null)
       for (const [name, value] of Object.entries(changes)) {
         if (value === null) next.delete(name)
         else next.set(name, value)
       }
       void navigate({ pathname, search: stringifyParams(next), hash }, { replace, state: ownHistoryEntry })
     },
-    [navigate, pathname, search, hash],
+    [services, navigate, pathname, search, hash],
   )
   return [params, change] as const
+}
+
+/** Query of the last change of this page. It may not have rendered yet, and a typed search is written after a delay. */
+export function newestSearch({ address, pendingUrl }: Services, { pathname, search, hash }: Path): string {
+  const pending = pendingUrl.get()
+  if (pending !== null) return pending.slice(pathname.length, hash === '' ? undefined : -hash.length)
+  const current = address()
+  return current.pathname === pathname ? current.search : search
 }
 
 /**

@@ -8,7 +8,7 @@ import { type Services, usePersisted, useServices } from '../services.ts'
 import { setDensity } from '../storage/appearance.ts'
 import { type GlobalFilters, saveTablePreference, tablePreference } from '../storage/persisted.ts'
 import { viewsKey } from '../storage/storage.ts'
-import { ownHistoryEntry } from './useUrlParams.ts'
+import { newestSearch, ownHistoryEntry } from './useUrlParams.ts'
 
 /** Debounce in milliseconds before the URL is written, because browsers limit the rate of history updates. */
 const debounceMs = 150
@@ -62,8 +62,9 @@ function useEncodedView({ decode, encode, isPreference }: ViewParameters) {
     (next, replace = false) => {
       if (isPreference) saveTablePreference(services, pathname, next)
       clearTimeout(timer.current)
-      const nextSearch = encode(next, search)
-      if (isOnlySearchChanged(decode(write.newest()), next)) {
+      const newest = newestSearch(services, { pathname, search, hash })
+      const nextSearch = encode(next, newest)
+      if (isOnlySearchChanged(decode(newest), next)) {
         services.pendingUrl.set(pathname + nextSearch + hash)
         timer.current = setTimeout(write.pending, debounceMs)
       } else {
@@ -107,8 +108,6 @@ function useUrlWriter(pathname: string, hash: string, navigationKey: string) {
       void navigate({ pathname, search, hash }, { replace, state: ownHistoryEntry })
     const pendingSearch = () =>
       pendingUrl.get()?.slice(pathname.length, hash === '' ? undefined : -hash.length) ?? null
-    /** Query of the last change; it may not have rendered yet. */
-    const newest = () => pendingSearch() ?? currentLocation().search
     function pending() {
       const current = pendingSearch()
       pendingUrl.set(null)
@@ -116,7 +115,7 @@ function useUrlWriter(pathname: string, hash: string, navigationKey: string) {
       if (current === null || currentLocation().pathname !== pathname) return
       now(current, true)
     }
-    return { now, pending, newest }
+    return { now, pending }
   }, [currentLocation, pendingUrl, navigate, pathname, hash])
 
   useEffect(() => {
