@@ -1,29 +1,14 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { product } from '@inventory-console/ui/lib/product'
-import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
+import type { Plugin } from 'vite'
 
-/** Chunks that every page behind login needs, or nearly every one: see vite.config.ts. */
-const preloadedChunks: readonly string[] = ['shell', 'list', 'shared', 'overlays']
-
-/**
- * Fills in index.html: the product name, the texts of public/start.js, and the preloads, which fetch the chunks of
- * the layout in parallel with the entry script.
- */
+/** Fills in index.html: the product name and the texts of public/start.js. */
 export const startPage: Plugin = {
   name: 'start-page',
-  transformIndexHtml(html, { bundle }) {
-    return {
-      html: html
-        .replaceAll('%PRODUCT%', product.name)
-        .replace('%START_TEXTS%', () => escapeAttribute(JSON.stringify(startTexts()))),
-      tags: Object.values(bundle ?? {}).flatMap(preloadOf),
-    }
-  },
-}
-
-function preloadOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk): HtmlTagDescriptor[] {
-  if (file.type !== 'chunk' || !preloadedChunks.includes(file.name)) return []
-  return [{ tag: 'link', attrs: { rel: 'modulepreload', href: `./${file.fileName}` }, injectTo: 'head' }]
+  transformIndexHtml: (html) =>
+    html
+      .replaceAll('%PRODUCT%', product.name)
+      .replace('%START_TEXTS%', () => escapeAttribute(JSON.stringify(startTexts()))),
 }
 
 const locales = new URL('../ui/src/i18n/locales/', import.meta.url)
