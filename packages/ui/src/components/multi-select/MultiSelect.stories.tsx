@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screen, userEvent, within } from 'storybook/test'
+import { screen, userEvent, waitFor, within } from 'storybook/test'
 import { withPadding, hostile, longName } from '../../testing/samples/withPadding.tsx'
 import { waitOptions } from '../../testing/waitOptions.ts'
 import { Dialog } from '../dialog/Dialog.tsx'
@@ -20,7 +20,13 @@ type Story = StoryObj<typeof meta>
 
 const open = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   await userEvent.click(within(canvasElement).getByRole('button', { expanded: false }))
-  await screen.findByRole('combobox', {}, waitOptions)
+  const input = await screen.findByRole('combobox', {}, waitOptions)
+  // The field names its list a moment after the options have rendered.
+  await waitFor(() => {
+    const hasOptions = screen.queryAllByRole('option').length > 0
+    if (hasOptions && !input.hasAttribute('aria-controls'))
+      throw new Error('The field does not name its list')
+  }, waitOptions)
 }
 const find = (text: string) => async (context: { canvasElement: HTMLElement }) => {
   await open(context)
