@@ -1,23 +1,18 @@
 import type { Column, Mark } from '../data-table/columns/column.ts'
-import { calendarDay, dayOf } from '../lib/dates.ts'
+import { calendarDay, dayAfter, dayOf } from '../lib/dates.ts'
 import type { FilterValue } from '../lib/listView.ts'
 
 /** Days before the end of support. */
 export type RenewalTerm = 'expired' | 30 | 90 | 180
 
-function daysAfter(now: number, days: number): string {
-  const date = new Date(now)
-  return dayOf(new Date(date.getFullYear(), date.getMonth(), date.getDate() + days).getTime())
-}
-
 /** Local calendar days of a term, both inclusive. Expired contracts are in no other term. */
 export function renewalDays(term: RenewalTerm, now: number): Extract<FilterValue, { kind: 'days' }> {
   return term === 'expired'
-    ? { kind: 'days', to: daysAfter(now, -1) }
+    ? { kind: 'days', to: dayAfter(now, -1) }
     : {
         kind: 'days',
-        from: daysAfter(now, 0),
-        to: daysAfter(now, term),
+        from: dayOf(now),
+        to: dayAfter(now, term),
       }
 }
 
@@ -42,6 +37,12 @@ export function renewalMark({ supportExpiration }: Supported, now: number): Mark
   if (isWithin(day, 'expired', now)) return { tone: 'danger', id: 'expired' }
   if (isWithin(day, 90, now)) return { tone: 'warning', id: 'expiresSoon' }
   return isWithin(day, 180, now) ? { tone: 'info', id: 'expires' } : null
+}
+
+/** Day of the end of support if it is in the window; both days YYYY-MM-DD, inclusive. */
+export function endingDay({ supportExpiration }: Supported, from: string, to: string): string | null {
+  const day = calendarDay(supportExpiration)
+  return day !== null && day >= from && day <= to ? day : null
 }
 
 /** Days until support ends; negative once it has ended. */

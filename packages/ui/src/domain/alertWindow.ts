@@ -1,4 +1,4 @@
-import { dayOf } from '../lib/dates.ts'
+import { dayAfter, dayOf } from '../lib/dates.ts'
 
 /** Local calendar days, YYYY-MM-DD, both inclusive. */
 export interface DayWindow {
@@ -6,21 +6,14 @@ export interface DayWindow {
   to: string
 }
 
-/** Calendar days, because a day with a DST change has 23 or 25 hours. */
-function daysBefore(time: number, days: number): string {
-  const date = new Date(time)
-  // Noon, because a DST change can move midnight into the adjacent day.
-  return dayOf(new Date(date.getFullYear(), date.getMonth(), date.getDate() - days, 12).getTime())
-}
-
 /** From `days` days ago through today, in local time. */
 export function lastDays(now: number, days: number): DayWindow {
-  return { from: daysBefore(now, days), to: dayOf(now) }
+  return { from: dayAfter(now, -days), to: dayOf(now) }
 }
 
 /** Alerts are counted from one week ago through tomorrow, both inclusive. */
 export function alertWindow(now: number): DayWindow {
-  return { from: daysBefore(now, 7), to: daysBefore(now, -1) }
+  return { from: dayAfter(now, -7), to: dayAfter(now, 1) }
 }
 
 /** ISO times for the API: start of the first day and exclusive end of the last. */

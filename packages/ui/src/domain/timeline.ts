@@ -1,4 +1,4 @@
-import { calendarDay, dayOf, parseTime } from '../lib/dates.ts'
+import { calendarDay, dayAfter, dayOf, parseTime } from '../lib/dates.ts'
 
 /** What happened on one day, as far as alerts and the license history tell. */
 export interface DayFacts {
@@ -78,7 +78,7 @@ export function timelineOf({ now, length, alerts, licenses }: TimelineSources): 
   const courses = (licenses ?? []).map(crossingsOf)
   const counted = new Set(courses.flatMap(({ days }) => days))
   return Array.from({ length }, (_, index) => {
-    const day = daysBefore(now, length - 1 - index)
+    const day = dayAfter(now, index - (length - 1))
     const ofDay = (events.get(day) ?? []).toSorted((a, b) => a.time - b.time)
     const named = (kind: EventKind) => ofDay.flatMap((event) => (event.kind === kind ? [event.name] : []))
     const crossed = (direction: Crossing['direction']) =>
@@ -108,12 +108,6 @@ export function eventCount({ names }: Pick<DayFacts, 'names'>, group: EventGroup
   return eventKinds[group].reduce((count, kind) => count + names[kind].length, 0)
 }
 
-/** Calendar days, because a day with a DST change has 23 or 25 hours. */
-function daysBefore(now: number, days: number): string {
-  const today = new Date(now)
-  return dayOf(new Date(today.getFullYear(), today.getMonth(), today.getDate() - days, 12).getTime())
-}
-
 /**
  * The first day of which every alert is known. The server deletes old alerts, so the day of the oldest one may be
  * incomplete, as is that of the oldest of a response that holds only the newest.
@@ -127,7 +121,7 @@ function firstKnownDay(alerts: readonly KeptAlerts[]): string | null {
   if (times.length === 0) return null
   const cut = oldest.flatMap(({ time, isCut }) => (isCut && time !== null ? [time] : []))
   const time = cut.length > 0 ? Math.max(...cut) : Math.min(...times)
-  return daysBefore(time, -1)
+  return dayAfter(time, 1)
 }
 
 interface Event {

@@ -111,6 +111,18 @@ export function dayOf(time: number): string {
   return `${year}-${twoDigits[date.getMonth() + 1]}-${twoDigits[date.getDate()]}`
 }
 
+/** Local calendar day so many days after that of `time`, or before it. Days with a DST change have 23 or 25 hours. */
+export function dayAfter(time: number, days: number): string {
+  const date = new Date(time)
+  // Noon, because a DST change can move midnight into the adjacent day.
+  return dayOf(new Date(date.getFullYear(), date.getMonth(), date.getDate() + days, 12).getTime())
+}
+
+/** Days since the last Monday, 0 on a Monday. */
+export function daysSinceMonday(time: number): number {
+  return (new Date(time).getDay() + 6) % 7
+}
+
 /**
  * Calendar day of an API date, YYYY-MM-DD. The server stores days as midnight UTC, which is still the
  * previous day west of Greenwich. Any other time of day belongs to its local day.

@@ -1,17 +1,13 @@
 import type { AggregatedAlert } from '@inventory-console/api-mocks/contract'
 import { endingWithinDays } from '@inventory-console/ui/columns/figures'
-import { renewalDays } from '@inventory-console/ui/columns/renewals'
+import { endingDay, renewalDays } from '@inventory-console/ui/columns/renewals'
 import { isoRange } from '@inventory-console/ui/domain/alertWindow'
 import type { ChangeKind } from '@inventory-console/ui/domain/comparison'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
-import { dayOf, isDay, useNow } from '@inventory-console/ui/lib/dates'
+import { dayAfter, dayOf, daysSinceMonday, isDay, useNow } from '@inventory-console/ui/lib/dates'
 import { type ListState, pendingState } from '@inventory-console/ui/lib/state'
 import { paths } from '@inventory-console/ui/paths'
-import {
-  type EndingContract,
-  endingDay,
-  HandoverScreen,
-} from '@inventory-console/ui/screens/handover/HandoverScreen'
+import { type EndingContract, HandoverScreen } from '@inventory-console/ui/screens/handover/HandoverScreen'
 import { hosts } from '@inventory-console/ui/screens/hosts/HostsScreen'
 import { useMemo } from 'react'
 import { comparisonUrl, writeDates } from '../../platform/comparison/comparedDates.ts'
@@ -35,17 +31,17 @@ import { useUrlParams } from '../../platform/url-state/useUrlParams.ts'
 const sinceParam = 'since'
 const viewParam = 'view'
 
-/** The handover since a day of the URL, by default the last Monday. */
+/** The handover since a day of the URL, by default the last Monday, which may be today. */
 export function HandoverRoute() {
   const now = useNow()
   const today = dayOf(now)
   const [params, setParams] = useUrlParams()
   const given = params.get(sinceParam) ?? ''
-  const since = isDay(given) && given <= today ? given : lastMonday(now)
+  const since = isDay(given) && given <= today ? given : dayAfter(now, -daysSinceMonday(now))
   const scope = usePageFilters()
   const { location } = scope
   const ofLocation = useMemo(() => (location === undefined ? {} : { location }), [location])
-  const before = dayBefore(since)
+  const before = dayAfter(new Date(`${since}T12:00:00`).getTime(), -1)
 
   const current = useHosts(scope)
   const existence = useExistence()
@@ -151,17 +147,4 @@ function useSavedViews() {
       }),
     [local, pageOf, username, t],
   )
-}
-
-/** A Monday means today. */
-function lastMonday(now: number): string {
-  const date = new Date(now)
-  return dayOf(
-    new Date(date.getFullYear(), date.getMonth(), date.getDate() - ((date.getDay() + 6) % 7), 12).getTime(),
-  )
-}
-
-function dayBefore(day: string): string {
-  const [year = 1970, month = 1, date = 1] = day.split('-').map(Number)
-  return dayOf(new Date(year, month - 1, date - 1, 12).getTime())
 }

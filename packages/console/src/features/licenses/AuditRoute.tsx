@@ -1,7 +1,7 @@
 import { listOptions } from '@inventory-console/api-mocks/decoders/api/oracle-parts'
 import type { AuditRule } from '@inventory-console/ui/domain/licenses/audit/auditedUse'
 import type { AuditInputs } from '@inventory-console/ui/domain/licenses/audit/auditReading'
-import { planInputsOf } from '@inventory-console/ui/domain/licenses/plan/planInputs'
+import { planTypesOf } from '@inventory-console/ui/domain/licenses/plan/planInputs'
 import { pendingState, type State, valueOr } from '@inventory-console/ui/lib/state'
 import {
   AuditScreen,
@@ -11,24 +11,13 @@ import {
 } from '@inventory-console/ui/screens/licenses/audit/AuditScreen'
 import { useMemo } from 'react'
 import { fileName, saveFile } from '../../platform/export/download.ts'
-import { clusterList, useHosts } from '../../platform/queries/hosts.ts'
-import {
-  licenseCompliance,
-  mysqlContracts,
-  oracleContracts,
-  sqlServerContracts,
-  usedLicenses,
-  useMysqlLicenseTypes,
-  useOracleLicenseTypes,
-  useSqlServerLicenseTypes,
-} from '../../platform/queries/licenses.ts'
 import { rowsOf } from '../../platform/queries/lists.ts'
 import { get, useList } from '../../platform/query/query.ts'
-import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
 import { useServices } from '../../platform/services.ts'
 import { useAuditDecisions } from '../../platform/storage/auditDecisions.ts'
 import { useUrlParams } from '../../platform/url-state/useUrlParams.ts'
 import { useUrlView } from '../../platform/url-state/useUrlView.ts'
+import { noFilters, useLicenseInventory } from './licenseInventory.ts'
 
 /** The rules of the auditor are in the URL, so that a link shares the reading. */
 export function AuditRoute() {
@@ -62,85 +51,24 @@ export function AuditRoute() {
   )
 }
 
-/** An audit is about the present and about all places. */
-const noFilters: FilterQuery = {}
-
 const optionList = get(listOptions, '/hosts/technologies/oracle/databases/option-list', { query: noFilters })
 
 /** `showsEvidence`: the recorded uses are on screen, but no rule may need them. */
 function useAuditInputs(rules: readonly AuditRule[], showsEvidence: boolean) {
-  const used = usedLicenses.useRows(noFilters)
-  const hosts = useHosts(noFilters)
-  const clusters = clusterList.useRows(noFilters)
-  const compliance = licenseCompliance.useRows(noFilters)
-  const oracle = oracleContracts.useRows(noFilters)
-  const mysql = mysqlContracts.useRows(noFilters)
-  const sqlServer = sqlServerContracts.useRows(noFilters)
-  const oracleTypes = useOracleLicenseTypes()
-  const mysqlTypes = useMysqlLicenseTypes()
-  const sqlServerTypes = useSqlServerLicenseTypes()
+  const { lists, queries } = useLicenseInventory()
   const needsOptions = rules.includes('options')
   const options = useList(needsOptions || showsEvidence ? optionList : null, rowsOf)
-
-  const required = [
-    used,
-    hosts,
-    clusters,
-    compliance,
-    oracle,
-    mysql,
-    sqlServer,
-    oracleTypes,
-    mysqlTypes,
-    sqlServerTypes,
-    ...(needsOptions ? [options] : []),
-  ]
+  const required = needsOptions ? [...queries, options] : queries
   const value = useMemo((): AuditInputs => {
-    const { types } = planInputsOf({
-      used: [],
-      hosts: [],
-      clusters: [],
-      compliance: [],
-      oracle: [],
-      mysql: [],
-      sqlServer: [],
-      oracleTypes: valueOr(oracleTypes, []),
-      mysqlTypes: valueOr(mysqlTypes, []),
-      sqlServerTypes: valueOr(sqlServerTypes, []),
-      details: [],
-      databases: null,
-    })
-    const rows = valueOr(options, null)
-    return {
-      used: valueOr(used, []),
-      hosts: valueOr(hosts, []),
-      clusters: valueOr(clusters, []),
-      compliance: valueOr(compliance, []),
-      oracle: valueOr(oracle, []),
-      mysql: valueOr(mysql, []),
-      sqlServer: valueOr(sqlServer, []),
-      types,
-      options:
-        rows &&
-        rows.map(({ hostname, databasename, oracleDatabaseFeatureUsageStat }) => ({
-          hostname,
-          databasename,
-          ...oracleDatabaseFeatureUsageStat,
-        })),
-    }
-  }, [
-    used,
-    hosts,
-    clusters,
-    compliance,
-    oracle,
-    mysql,
-    sqlServer,
-    oracleTypes,
-    mysqlTypes,
-    sqlServerTypes,
-    options,
-  ])
+    const recorded = valueOr(options, null)?.map(
+      ({ hostname, databasename, oracleDatabaseFeatureUsageStat }) => ({
+        hostname,
+        databasename,
+        ...oracleDatabaseFeatureUsageStat,
+      }),
+    )
+    return { ...lists, types: planTypesOf(lists), options: recorded ?? null }
+  }, [lists, options])
   const pending = pendingState(required)
   const refreshing = required.some((each) => each.status === 'ready' && each.refreshing === true)
   const state = useMemo(
@@ -151,6 +79,6 @@ function useAuditInputs(rules: readonly AuditRule[], showsEvidence: boolean) {
   return {
     state,
     retryOptions: !needsOptions && options.status === 'failed' ? options.retry : null,
-    refresh: () => [...required, options].forEach((each) => each.refresh()),
+    refresh: () => [...queries, options].forEach((each) => each.refresh()),
   }
 }

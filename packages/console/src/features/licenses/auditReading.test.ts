@@ -3,7 +3,7 @@ import { decode } from '@inventory-console/api-mocks/contract/decode'
 import { listOracleLicenseTypes } from '@inventory-console/api-mocks/decoders/api/licenses'
 import { createWorld } from '@inventory-console/api-mocks/world'
 import { readAudit, type AuditInputs } from '@inventory-console/ui/domain/licenses/audit/auditReading'
-import { planInputsOf } from '@inventory-console/ui/domain/licenses/plan/planInputs'
+import { planTypesOf } from '@inventory-console/ui/domain/licenses/plan/planInputs'
 import { expect, it } from 'vitest'
 import { clientOf, databasesPath, fetchLicenseLists } from '../../testing/licenseLists.ts'
 
@@ -18,15 +18,7 @@ async function inputsOf(client: Client): Promise<AuditInputs> {
     listOracleLicenseTypes,
     await client.get<unknown>('/settings/oracle/database/license-types'),
   ).value['license-types']
-  const { types } = planInputsOf({
-    ...lists,
-    compliance,
-    oracleTypes,
-    mysqlTypes: [],
-    sqlServerTypes: [],
-    details: [],
-    databases: null,
-  })
+  const types = planTypesOf({ oracleTypes, mysqlTypes: [], sqlServerTypes: [] })
   return { ...lists, compliance, types, options: null }
 }
 

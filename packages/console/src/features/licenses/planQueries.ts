@@ -11,23 +11,10 @@ import {
 import { type OneState, pendingState, valueOr } from '@inventory-console/ui/lib/state'
 import type { PlanInventory } from '@inventory-console/ui/screens/licenses/plan/PlanScreen'
 import { useMemo } from 'react'
-import { clusterList, useHosts } from '../../platform/queries/hosts.ts'
-import {
-  licenseCompliance,
-  mysqlContracts,
-  oracleContracts,
-  sqlServerContracts,
-  usedLicenses,
-  useMysqlLicenseTypes,
-  useOracleLicenseTypes,
-  useSqlServerLicenseTypes,
-} from '../../platform/queries/licenses.ts'
 import { rowsOf } from '../../platform/queries/lists.ts'
 import { get, type Query, useList } from '../../platform/query/query.ts'
-import type { FilterQuery } from '../../platform/scope/globalFilters.ts'
+import { noFilters, useLicenseInventory } from './licenseInventory.ts'
 
-/** A plan is about the present and about all places. */
-const noFilters: FilterQuery = {}
 const noMoves: readonly PlanMove[] = []
 
 interface PlanQuery {
@@ -42,32 +29,7 @@ interface PlanQuery {
 /** The inventory behind a plan. Without a name it is about the cluster whose licenses cost most. */
 export function usePlanInventory(name: string | undefined, planned: readonly PlanMove[] | null): PlanQuery {
   const moves = planned ?? noMoves
-  const used = usedLicenses.useRows(noFilters)
-  const hosts = useHosts(noFilters)
-  const clusters = clusterList.useRows(noFilters)
-  const compliance = licenseCompliance.useRows(noFilters)
-  const oracle = oracleContracts.useRows(noFilters)
-  const mysql = mysqlContracts.useRows(noFilters)
-  const sqlServer = sqlServerContracts.useRows(noFilters)
-  const oracleTypes = useOracleLicenseTypes()
-  const mysqlTypes = useMysqlLicenseTypes()
-  const sqlServerTypes = useSqlServerLicenseTypes()
-
-  const lists = useMemo(
-    () => ({
-      used: valueOr(used, []),
-      hosts: valueOr(hosts, []),
-      clusters: valueOr(clusters, []),
-      compliance: valueOr(compliance, []),
-      oracle: valueOr(oracle, []),
-      mysql: valueOr(mysql, []),
-      sqlServer: valueOr(sqlServer, []),
-      oracleTypes: valueOr(oracleTypes, []),
-      mysqlTypes: valueOr(mysqlTypes, []),
-      sqlServerTypes: valueOr(sqlServerTypes, []),
-    }),
-    [used, hosts, clusters, compliance, oracle, mysql, sqlServer, oracleTypes, mysqlTypes, sqlServerTypes],
-  )
+  const { lists, queries: required } = useLicenseInventory()
   const withoutDetails = useMemo(() => planInputsOf({ ...lists, details: [], databases: null }), [lists])
   const cluster = useMemo(() => name ?? rankClusters(withoutDetails)[0]?.name ?? '', [name, withoutDetails])
   const after = useMemo(() => inventoryAfter(withoutDetails, moves), [withoutDetails, moves])
@@ -79,18 +41,6 @@ export function usePlanInventory(name: string | undefined, planned: readonly Pla
   const needsDatabases = useMemo(() => needsStoredLicenses(withoutDetails, after), [withoutDetails, after])
   const databases = useList(needsDatabases ? oracleDatabases : null, rowsOf)
 
-  const required = [
-    used,
-    hosts,
-    clusters,
-    compliance,
-    oracle,
-    mysql,
-    sqlServer,
-    oracleTypes,
-    mysqlTypes,
-    sqlServerTypes,
-  ]
   const optional = [...(names.length === 0 ? [] : [details]), ...(needsDatabases ? [databases] : [])]
   const base = pendingState(required)
   const failure = pendingState(optional)

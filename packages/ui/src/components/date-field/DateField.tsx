@@ -4,7 +4,7 @@ import { Popover } from 'radix-ui'
 import { Suspense, useState } from 'react'
 import { useFormat, useLocale, useText } from '../../i18n/I18nProvider.tsx'
 import { intlTags } from '../../i18n/locales.ts'
-import { dayOf, parseDay, parseShortDay, useNow } from '../../lib/dates.ts'
+import { dayAfter, daysSinceMonday, parseDay, parseShortDay, useNow } from '../../lib/dates.ts'
 import { formatDay } from '../../lib/format.ts'
 import { lazy } from '../../lib/lazy.ts'
 import {
@@ -157,14 +157,12 @@ export function DateField(props: DateFieldProps) {
 export function useDayPresets(others: readonly DayPreset[] = []): readonly DayPreset[] {
   const t = useText('common')
   const { weekday } = useFormat()
-  const today = new Date(useNow())
-  const back = (days: number) =>
-    dayOf(new Date(today.getFullYear(), today.getMonth(), today.getDate() - days, 12).getTime())
+  const now = useNow()
   const presets = [
-    { label: t('date.yesterday'), day: back(1) },
-    // Sunday is day 0, and a Monday means the one before.
-    { label: weekday(0, 'long'), day: back(today.getDay() === 1 ? 7 : (today.getDay() + 6) % 7) },
-    { label: t('date.firstOfMonth'), day: back(today.getDate() - 1) },
+    { label: t('date.yesterday'), day: dayAfter(now, -1) },
+    // On a Monday the one before is meant.
+    { label: weekday(0, 'long'), day: dayAfter(now, -(daysSinceMonday(now) || 7)) },
+    { label: t('date.firstOfMonth'), day: dayAfter(now, 1 - new Date(now).getDate()) },
     ...others,
   ]
   return presets.filter(({ day }, index) => presets.findIndex((other) => other.day === day) === index)

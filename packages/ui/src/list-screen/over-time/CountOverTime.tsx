@@ -4,15 +4,42 @@ import { Button } from '../../components/button/Button.tsx'
 import { Dialog } from '../../components/dialog/Dialog.tsx'
 import { ProgressBar } from '../../components/progress/ProgressBar.tsx'
 import { RadioGroup } from '../../components/radio-group/RadioGroup.tsx'
-import { runSliced } from '../../data-table/engine/slices.ts'
+import { type RowQuery, selectRows } from '../../data-table/engine/selectRows.ts'
+import { runSliced, type Work } from '../../data-table/engine/slices.ts'
+import { type Source, TableStore } from '../../data-table/engine/tableStore.ts'
 import type { DataTableModel } from '../../data-table/useDataTable.tsx'
 import type { ListHistory } from '../../domain/comparison.ts'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
-import { dayOf, useNow } from '../../lib/dates.ts'
+import { dayAfter, dayOf, daysSinceMonday, useNow } from '../../lib/dates.ts'
 import { formatDay } from '../../lib/format.ts'
 import { LineChart } from '../../lib/lazyCharts.ts'
 import { Link } from '../../lib/links.ts'
-import { countRows, type CountStep, countSteps, sampleDays } from './countRows.ts'
+
+const countSteps = ['weekly', 'monthly'] as const
+type CountStep = (typeof countSteps)[number]
+
+/** Past days of one count. With today and the requests for dismissed hosts, a count sends twelve requests. */
+const pastDays = 9
+
+/** The Mondays or the first days of the months before today, oldest first, YYYY-MM-DD. */
+export function sampleDays(step: CountStep, now: number): readonly string[] {
+  const today = new Date(now)
+  const days = Array.from({ length: pastDays + 1 }, (_, back) =>
+    step === 'weekly'
+      ? dayAfter(now, -daysSinceMonday(now) - 7 * back)
+      : dayOf(new Date(today.getFullYear(), today.getMonth() - back, 1, 12).getTime()),
+  )
+  return days
+    .filter((day) => day < dayOf(now))
+    .slice(0, pastDays)
+    .toReversed()
+}
+
+/** Number of rows that search and filters match. `now` of the source is the time of the rows. */
+export function* countRows<Row>(source: Source<Row>, query: RowQuery): Work<number> {
+  const order = yield* selectRows(new TableStore(source), { ...query, sort: null })
+  return order === null ? source.rows.length : order.length
+}
 
 export interface CountOverTimeProps<Row> {
   table: DataTableModel<Row>
@@ -119,11 +146,13 @@ function useCounts<Row>(table: DataTableModel<Row>, history: ListHistory<Row>) {
         new Promise<number>((resolve) => {
           runSliced(countRows({ columns, texts, rows, now: time }, query), resolve)
         })
+      const countDay = async (): Promise<DayCount> => {
+        const { rows, dismissed } = await history.fetchDay(day, signal)
+        return { day, count: await countIn(rows), dismissed: await countIn(dismissed) }
+      }
       try {
         // oxlint-disable-next-line no-await-in-loop -- one request at a time
-        const { rows, dismissed } = await history.fetchDay(day, signal)
-        // oxlint-disable-next-line no-await-in-loop
-        counts.push({ day, count: await countIn(rows), dismissed: await countIn(dismissed) })
+        counts.push(await countDay())
       } catch {
         if (!signal.aborted) counts.push({ day, count: null, dismissed: 0 })
       }

@@ -1,6 +1,6 @@
 import type { AggregatedAlert, HostSummary, LicenseCompliance } from '@inventory-console/api-mocks/contract'
 import { Printer } from 'lucide-react'
-import { type ReactNode, use } from 'react'
+import type { ReactNode } from 'react'
 import { missingLicenses } from '../../columns/compliance.ts'
 import { shortLicenses } from '../../columns/figures.ts'
 import { Button } from '../../components/button/Button.tsx'
@@ -16,15 +16,13 @@ import { readKey } from '../../data-table/engine/keys.ts'
 import type { ChangeKind, ComparedWith } from '../../domain/comparison.ts'
 import { isSilentSince, type SilentAgent } from '../../domain/troubleshooting.ts'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
-import { calendarDay, dayOf, useNow } from '../../lib/dates.ts'
+import { dayOf, useNow } from '../../lib/dates.ts'
 import { formatDay } from '../../lib/format.ts'
 import { Link } from '../../lib/links.ts'
-import { ListToolsContext } from '../../lib/listTools.ts'
 import { listUrl } from '../../lib/listUrl.ts'
-import type { SheetData } from '../../lib/sheet.ts'
 import type { ListState } from '../../lib/state.ts'
 import { useChanges, useListPair, withoutMeasurements } from '../../list-screen/compare/CompareScreen.tsx'
-import { aboutSheet } from '../../list-screen/export/aboutSheet.ts'
+import { useSaveSheet } from '../../list-screen/export/useSaveSheet.ts'
 import { paths } from '../paths.ts'
 
 export interface EndingContract {
@@ -419,75 +417,33 @@ const sheetColumns = ['section', 'name', 'detail'] as const
 /** All rows of all sections in one sheet, with the origin of the figures. */
 function HandoverExport({ title, states, attached }: HandoverExportProps) {
   const t = useText('handover')
-  const list = useText('list')
-  const table = useText('table')
-  const { number } = useFormat()
-  const tools = use(ListToolsContext)
-  const now = useNow()
-  if (!tools) return null
+  const saveSheet = useSaveSheet()
+  if (!saveSheet) return null
 
-  async function save(signal: AbortSignal) {
-    if (!tools) return
-    const { origin } = tools
-    const lines = states.flatMap((state) => linesOf(state, t(`sections.${state.topic}`)))
-    const serverVersion = await origin.serverVersion(signal).catch(() => null)
-    signal.throwIfAborted()
-    const about = aboutSheet({
-      label: (key) => list(`about.${key}`),
-      page: title,
-      filterLines: attached === null ? [] : [`${t('attached')}: ${attached.label}`],
-      digest: null,
-      origin,
-      serverVersion,
-      asOf: now,
-      rows: lines.length,
-    })
-    await tools.save(
+  const save = async (signal: AbortSignal) =>
+    saveSheet(
       {
         title,
-        about,
-        columns: sheetColumns.map((id) => ({ header: t(`parts.${id}`), type: 'text', width: 320 })),
-        rows: lines.length,
-        readColumn: (index) => Promise.resolve(columnOf(lines.map((line) => line[index] ?? ''))),
-        labels: { true: table('boolean.true'), false: table('boolean.false') },
-        isDecimalComma: number(0.5, 1).includes(','),
+        filterLines: attached === null ? [] : [`${t('attached')}: ${attached.label}`],
         digest: null,
-        asOf: now,
+        columns: sheetColumns.map((id) => ({ id, header: t(`parts.${id}`), type: 'text', width: 320 })),
+        lines: states.flatMap((state) => linesOf(state, t(`sections.${state.topic}`))),
       },
-      'xlsx',
-      () => undefined,
       signal,
     )
-  }
 
-  /** Section, name and detail. An empty or failed section has one line that says so. */
+  /** An empty or failed section has one line that says so. */
   function linesOf({ topic, status, error = '', figures, head, rows }: TopicState, section: string) {
-    if (status !== 'ready') return [[section, t('failed', { message: error }), '']]
-    if (figures.length === 0) return [[section, t(`empty.${topic}`), '']]
+    if (status !== 'ready') return [{ section, name: t('failed', { message: error }) }]
+    if (figures.length === 0) return [{ section, name: t(`empty.${topic}`) }]
     return [
-      ...figures.map(({ text }) => [section, text, '']),
-      ...rows.map(([first, ...others]) => [
+      ...figures.map(({ text }) => ({ section, name: text })),
+      ...rows.map(([first, ...others]) => ({
         section,
-        first?.text ?? '',
-        others.map(({ text }, index) => `${head[index + 1]}: ${text}`).join('; '),
-      ]),
+        name: first?.text,
+        detail: others.map(({ text }, index) => `${head[index + 1]}: ${text}`).join('; '),
+      })),
     ]
   }
   return <ExportButton choices={[{ id: 'xlsx', label: t('xlsx'), run: save }]} />
-}
-
-function columnOf(values: readonly string[]): SheetData {
-  const unique = [...new Set(values)].filter((value) => value !== '')
-  const codes = new Map(unique.map((value, index) => [value, index + 1]))
-  return { values: unique, codes: Uint32Array.from(values, (value) => codes.get(value) ?? 0) }
-}
-
-/** Day of the end of support of a contract if it is in the window. Both days YYYY-MM-DD, inclusive. */
-export function endingDay(
-  { supportExpiration }: { supportExpiration: string | null },
-  from: string,
-  to: string,
-): string | null {
-  const day = calendarDay(supportExpiration)
-  return day !== null && day >= from && day <= to ? day : null
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { endingDay } from '../../columns/renewals.ts'
 import { isSilentSince } from '../../domain/troubleshooting.ts'
-import { endingDay } from './HandoverScreen.tsx'
 
 it.each([
   ['on the first day', '2026-03-09T00:00:00Z', '2026-03-09'],

@@ -1,6 +1,14 @@
 import { clsx } from 'clsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { Button, IconButton } from '../../components/button/Button.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { type DayFacts, eventCount, type EventGroup, eventGroups, eventKinds } from '../../domain/timeline.ts'
@@ -140,7 +148,7 @@ const keySteps: ReadonlyMap<string, number> = new Map([
 /** Milliseconds after which a day counts as chosen. */
 const restDelay = 500
 
-/** The chosen day: `point` and `step` move it at once, and the date filter follows. Index -1 is a day before the strip. */
+/** The chosen day. `point` and `step` move it at once, and the date filter follows later. An index of -1 is a day before the strip. */
 function useDayCursor({ days, value, onChange }: Pick<TimelineStripProps, 'days' | 'value' | 'onChange'>) {
   const last = days.length - 1
   const valueIndex = value === null ? last : days.findIndex(({ day }) => day === value)
@@ -376,7 +384,7 @@ function Legend() {
   )
 }
 
-function LegendItem({ text, children }: { text: string; children: React.ReactNode }) {
+function LegendItem({ text, children }: { text: string; children: ReactNode }) {
   return (
     <li className="flex items-center gap-1">
       <svg aria-hidden viewBox="0 0 10 10" className="size-2.5">

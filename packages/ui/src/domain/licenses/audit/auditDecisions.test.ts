@@ -75,7 +75,7 @@ describe('a file written by one browser and changed in two others', () => {
     const merged = new Map(second.merged).set(decisionId(conflict.own), resolved)
     expect(current(merged, 'd')).toEqual(['toFix', 'carla d', 'anna'])
     expect(notesOf(merged, 'd')).toEqual(['carla d', 'carla d', 'bob d', 'first d'])
-    // Both colleagues take the resolution without being asked again.
+    // Both colleagues get the chosen version without another conflict.
     for (const colleague of [bob, carla])
       expect(mergeDecisions(colleague, opened(merged))).toMatchObject({ conflicts: [] })
   })

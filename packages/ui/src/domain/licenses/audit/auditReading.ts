@@ -161,7 +161,8 @@ function isEqual(a: LicenseFigures, b: LicenseFigures): boolean {
   return Math.abs(a.consumed - b.consumed) < 1e-6 && Math.abs(a.covered - b.covered) < 1e-6
 }
 
-function addedCost({ costOurs, costTheirs }: AuditedType): number {
+/** List price that the other reading adds. */
+export function addedCost({ costOurs, costTheirs }: AuditedType): number {
   return (costTheirs ?? 0) - (costOurs ?? 0)
 }
 

@@ -21,21 +21,28 @@ interface Database {
   licenses: readonly Omit<StoredLicense, 'hostname' | 'dbName'>[]
 }
 
+type TypeLists = Pick<PlanResponses, 'oracleTypes' | 'mysqlTypes' | 'sqlServerTypes'>
+
+/** The license types of all vendors in one list. */
+export function planTypesOf({ oracleTypes, mysqlTypes, sqlServerTypes }: TypeLists): PlanLicenseType[] {
+  return [
+    ...oracleTypes.map(({ id, itemDescription, metric, cost }): PlanLicenseType => ({
+      id,
+      itemDescription,
+      metric,
+      cost,
+      vendor: 'oracle',
+    })),
+    ...mysqlTypes.map((type) => typeByInstance(type, 'mysql')),
+    ...sqlServerTypes.map((type) => typeByInstance(type, 'microsoft')),
+  ]
+}
+
 export function planInputsOf(responses: PlanResponses): LicensePlanInputs {
   const { details, databases, oracleTypes, mysqlTypes, sqlServerTypes, ...lists } = responses
   return {
     ...lists,
-    types: [
-      ...oracleTypes.map(({ id, itemDescription, metric, cost }): PlanLicenseType => ({
-        id,
-        itemDescription,
-        metric,
-        cost,
-        vendor: 'oracle',
-      })),
-      ...mysqlTypes.map((type) => typeByInstance(type, 'mysql')),
-      ...sqlServerTypes.map((type) => typeByInstance(type, 'microsoft')),
-    ],
+    types: planTypesOf({ oracleTypes, mysqlTypes, sqlServerTypes }),
     pinned: new Set(
       details.flatMap(({ vms }) => vms.filter(({ cappedCPU }) => cappedCPU).map(({ hostname }) => hostname)),
     ),

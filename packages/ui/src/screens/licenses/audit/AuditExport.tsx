@@ -4,12 +4,12 @@ import { decisionsText } from '../../../domain/licenses/audit/auditDecisions.ts'
 import { auditRules } from '../../../domain/licenses/audit/auditedUse.ts'
 import { differenceOf, type AuditedType } from '../../../domain/licenses/audit/auditReading.ts'
 import { stateOf } from '../../../domain/licenses/audit/auditSheet.ts'
-import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
+import { useText } from '../../../i18n/I18nProvider.tsx'
 import { parseTime, useNow } from '../../../lib/dates.ts'
 import { ListToolsContext } from '../../../lib/listTools.ts'
 import { digestOf } from '../../../lib/records.ts'
-import { sheetColumn, type SheetColumn, type SheetFile, type SheetType } from '../../../lib/sheet.ts'
-import { aboutSheet } from '../../../list-screen/export/aboutSheet.ts'
+import type { SheetType } from '../../../lib/sheet.ts'
+import { useSaveSheet } from '../../../list-screen/export/useSaveSheet.ts'
 import { fullPartNumber } from '../licenseFacts.ts'
 import { encodeRules } from './auditPath.ts'
 import type { AuditPart } from './AuditScreen.tsx'
@@ -50,55 +50,31 @@ interface AuditExportProps {
 /** The evidence as a spreadsheet, and the decisions as a file for a colleague. */
 export function AuditExport({ part, onSave }: AuditExportProps) {
   const t = useText('audit')
-  const list = useText('list')
-  const table = useText('table')
-  const format = useFormat()
   const tools = use(ListToolsContext)
   const now = useNow()
   const limits = useLimits(part)
-  if (!tools) return null
+  const saveSheet = useSaveSheet()
+  if (!saveSheet) return null
   const { reading, rows, rules, decisions } = part
   const title = t('export.title')
   const ruleNames = rules.map((rule) => t(`rules.${rule}.name`)).join(', ')
-  const rulesText = t('rules.current', { rules: ruleNames === '' ? t('rules.server') : ruleNames })
-  const digest = rules.length === 0 ? null : digestOf(encodeRules(rules))
 
-  async function saveSheet(signal: AbortSignal) {
-    if (!tools) return
-    const lines = linesOf()
-    const { origin } = tools
-    const serverVersion = await origin.serverVersion(signal).catch(() => null)
-    signal.throwIfAborted()
-    const about = aboutSheet({
-      label: (key) => list(`about.${key}`),
-      page: title,
-      filterLines: [rulesText],
-      digest,
-      origin,
-      serverVersion,
-      asOf: now,
-      rows: lines.length,
-    })
-    const file: SheetFile = {
-      title,
-      about,
-      columns: columns.map(([id, type, width]): SheetColumn => ({
-        header: t(`export.columns.${id}`),
-        type,
-        width,
-      })),
-      rows: lines.length,
-      readColumn: (index) => {
-        const [id] = columns[index] ?? ['part']
-        return Promise.resolve(sheetColumn(lines.map((line) => line[id])))
+  const saveLines = async (signal: AbortSignal) =>
+    saveSheet(
+      {
+        title,
+        filterLines: [t('rules.current', { rules: ruleNames === '' ? t('rules.server') : ruleNames })],
+        digest: rules.length === 0 ? null : digestOf(encodeRules(rules)),
+        columns: columns.map(([id, type, width]) => ({
+          id,
+          header: t(`export.columns.${id}`),
+          type,
+          width,
+        })),
+        lines: linesOf(),
       },
-      labels: { true: table('boolean.true'), false: table('boolean.false') },
-      isDecimalComma: format.number(0.5, 1).includes(','),
-      digest,
-      asOf: now,
-    }
-    await tools.save(file, 'xlsx', () => undefined, signal)
-  }
+      signal,
+    )
 
   function linesOf(): readonly Line[] {
     const nameOf = (type: AuditedType['type']) => ({
@@ -192,7 +168,7 @@ export function AuditExport({ part, onSave }: AuditExportProps) {
     return Promise.resolve()
   }
   const choices: readonly ExportChoice[] = [
-    { id: 'xlsx', label: t('export.xlsx'), run: saveSheet },
+    { id: 'xlsx', label: t('export.xlsx'), run: saveLines },
     { id: 'file', label: t('export.file'), run: saveFile },
   ]
   return <ExportButton choices={choices} />

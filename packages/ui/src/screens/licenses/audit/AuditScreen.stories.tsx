@@ -24,7 +24,7 @@ import {
 } from '../../../domain/licenses/audit/auditDecisions.ts'
 import { auditRules, type OptionUse } from '../../../domain/licenses/audit/auditedUse.ts'
 import { readAudit, type AuditInputs } from '../../../domain/licenses/audit/auditReading.ts'
-import { planInputsOf } from '../../../domain/licenses/plan/planInputs.ts'
+import { planTypesOf } from '../../../domain/licenses/plan/planInputs.ts'
 import { ListToolsContext } from '../../../lib/listTools.ts'
 import { makeListTools } from '../../../testing/listTools.ts'
 import { openRow } from '../../../testing/openRow.ts'
@@ -38,19 +38,10 @@ const clusters = makeClusterRows(100)
 const isShown = ({ licenseTypeID }: { licenseTypeID: string }) =>
   ['A90611', 'L103405', 'A90620', 'A90649', 'A90650', 'B64911', ''].includes(licenseTypeID)
 const used = makeUsedLicenses().filter(isShown)
-const { types } = planInputsOf({
-  used: [],
-  hosts: [],
-  clusters: [],
-  compliance: [],
-  oracle: [],
-  mysql: [],
-  sqlServer: [],
+const types = planTypesOf({
   oracleTypes: makeOracleLicenseTypes(),
   mysqlTypes: makeMysqlLicenseTypes(),
   sqlServerTypes: makeSqlServerLicenseTypes(),
-  details: [],
-  databases: null,
 })
 
 /** A use of each product on a few databases, the last one long ago. */

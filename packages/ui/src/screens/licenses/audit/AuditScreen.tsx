@@ -23,6 +23,7 @@ import { AuditReport } from './AuditReport.tsx'
 import { AuditSheet } from './AuditSheet.tsx'
 import { AuditTypes } from './AuditTypes.tsx'
 
+// The package exports screens only.
 export { auditTabs, decodeRules, encodeRules } from './auditPath.ts'
 
 export interface AuditScreenProps extends ListViewProps {

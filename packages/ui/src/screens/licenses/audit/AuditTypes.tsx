@@ -3,6 +3,7 @@ import { descriptionOf, metricOf } from '../../../columns/usedLicense.ts'
 import type { Column } from '../../../data-table/columns/column.ts'
 import type { AuditRule } from '../../../domain/licenses/audit/auditedUse.ts'
 import {
+  addedCost,
   differenceOf,
   type AuditedType,
   type AuditPlace,
@@ -74,10 +75,6 @@ function rowsPath({ type: { licenseTypeID } }: AuditedType, rules: readonly Audi
   return licenseTypeID === ''
     ? path
     : listUrl(path, { licenseTypeID: { kind: 'text', text: licenseTypeID.toWellFormed() } })
-}
-
-function addedCost({ costOurs, costTheirs }: AuditedType): number {
-  return (costTheirs ?? 0) - (costOurs ?? 0)
 }
 
 const differenceOfType = ({ ours, theirs }: AuditedType) =>

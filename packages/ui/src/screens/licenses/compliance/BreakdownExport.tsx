@@ -1,13 +1,11 @@
-import { use } from 'react'
 import { ExportButton } from '../../../components/export-button/ExportButton.tsx'
 import { inAllocationOrder, timesCounted } from '../../../domain/licenses/coverage.ts'
 import { isHalved, isOfType, type NeedKind } from '../../../domain/licenses/needs.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import { useFieldLabels } from '../../../i18n/useFieldLabels.ts'
 import { useNow } from '../../../lib/dates.ts'
-import { ListToolsContext } from '../../../lib/listTools.ts'
-import { sheetColumn, type Sheet, type SheetColumn, type SheetFile } from '../../../lib/sheet.ts'
-import { aboutSheet } from '../../../list-screen/export/aboutSheet.ts'
+import type { SheetColumn } from '../../../lib/sheet.ts'
+import { useSaveSheet } from '../../../list-screen/export/useSaveSheet.ts'
 import { fullPartNumber } from '../licenseFacts.ts'
 import { contractText } from './ContractLines.tsx'
 import { coreFactorTexts, type SourceLinesProps } from './SourceLines.tsx'
@@ -16,46 +14,21 @@ import { coreFactorTexts, type SourceLinesProps } from './SourceLines.tsx'
 export function BreakdownExport({ calculation, inputs }: SourceLinesProps) {
   const t = useText('compliance')
   const label = useFieldLabels('compliance.breakdown')
-  const list = useText('list')
-  const table = useText('table')
-  const { number } = useFormat()
-  const tools = use(ListToolsContext)
-  const now = useNow()
+  const saveSheet = useSaveSheet()
   const lines = useBreakdown({ calculation, inputs })
-  if (!tools) return null
+  if (!saveSheet) return null
   const { type } = calculation
-  const title = t('breakdown.title', { type: type.licenseTypeID || type.itemDescription })
-
-  async function save(signal: AbortSignal) {
-    if (!tools) return
-    const rows = lines()
-    const { origin } = tools
-    const serverVersion = await origin.serverVersion(signal).catch(() => null)
-    signal.throwIfAborted()
-    const about = aboutSheet({
-      label: (key) => list(`about.${key}`),
-      page: title,
-      filterLines: [fullPartNumber({ ...type, description: type.itemDescription })],
-      digest: null,
-      origin,
-      serverVersion,
-      asOf: now,
-      rows: rows.length,
-    })
-    const labels = { true: table('boolean.true'), false: table('boolean.false') }
-    const isDecimalComma = number(0.5, 1).includes(',')
-    const columns = columnIds.map((id): SheetColumn => ({
-      header: label(id),
-      ...looks[id],
-    }))
-    const sheet: Sheet = { title, about, columns, rows: rows.length, readColumn, labels, isDecimalComma }
-    const file: SheetFile = { ...sheet, digest: null, asOf: now }
-    await tools.save(file, 'xlsx', () => undefined, signal)
-
-    async function readColumn(index: number) {
-      return Promise.resolve(sheetColumn(rows.map((row) => row[columnIds[index] ?? 'part'])))
-    }
-  }
+  const save = async (signal: AbortSignal) =>
+    saveSheet(
+      {
+        title: t('breakdown.title', { type: type.licenseTypeID || type.itemDescription }),
+        filterLines: [fullPartNumber({ ...type, description: type.itemDescription })],
+        digest: null,
+        columns: columnIds.map((id) => ({ id, header: label(id), ...looks[id] })),
+        lines: lines(),
+      },
+      signal,
+    )
   return <ExportButton named choices={[{ id: 'xlsx', label: t('breakdown.action'), run: save }]} />
 }
 

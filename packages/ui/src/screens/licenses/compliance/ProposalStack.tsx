@@ -9,11 +9,10 @@ import type { AttachProposal, IgnoreProposal, Proposal } from '../../../domain/l
 import { proposalKey, type ProposalStack } from '../../../domain/licenses/proposalStack.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { useMutationFailure } from '../../../lib/mutationErrors.ts'
-import type { OwnedLicense } from '../used/useIgnoreLicenses.ts'
 import type { ComplianceInputs } from './complianceInputs.ts'
 import { Note } from './Note.tsx'
 import { ProposalFigures } from './ProposalFigures.tsx'
-import { proposalTarget, type ProposalActions } from './proposalTarget.ts'
+import { type ProposalActions, proposalTarget, proposedUsages } from './proposalTarget.ts'
 import { useProposalWords } from './proposalWords.ts'
 
 interface StackSumProps {
@@ -198,11 +197,8 @@ function useOperations(
           undo: async () => target?.restore(),
         }
       }
-      const proposed = new Set<object>(step.rows)
-      let remaining: readonly OwnedLicense[] = inputs.used
-        .filter((row) => proposed.has(row))
-        .map((row) => ({ ...row, vendor: type.vendor }))
-      const all = remaining
+      const all = proposedUsages(step, inputs, type.vendor)
+      let remaining = all
       return {
         send: async () => {
           const receipt = await actions.ignore(remaining, true, t(`gap.comments.${step.reason}`))

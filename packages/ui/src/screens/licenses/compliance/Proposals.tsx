@@ -10,7 +10,6 @@ import {
 } from '../../../domain/licenses/proposals.ts'
 import { proposalKey, stackOf, type ProposalStack } from '../../../domain/licenses/proposalStack.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
-import { extendRow } from '../../../lib/unreadValues.ts'
 import { IgnoreDialog } from '../used/IgnoreDialog.tsx'
 import { useIgnoreLicenses } from '../used/useIgnoreLicenses.ts'
 import { AttachDialog } from './AttachDialog.tsx'
@@ -19,7 +18,7 @@ import type { ComplianceInputs } from './complianceInputs.ts'
 import { Note } from './Note.tsx'
 import { ProposalFigures } from './ProposalFigures.tsx'
 import { StackDialog, StackSum } from './ProposalStack.tsx'
-import type { ProposalActions } from './proposalTarget.ts'
+import { type ProposalActions, proposedUsages } from './proposalTarget.ts'
 import { useProposalWords } from './proposalWords.ts'
 import { WhatIfDialog } from './WhatIfDialog.tsx'
 
@@ -99,10 +98,7 @@ function ActiveCards({ calculation, inputs, actions, proposals }: ActiveCardsPro
       setAttachProposal(proposal)
       return
     }
-    const proposalRows = new Set<object>(proposal.rows)
-    const { vendor } = calculation.type
-    const rows = inputs.used.filter((row) => proposalRows.has(row)).map((row) => extendRow(row, { vendor }))
-    ignoring.requestChange(rows, true, {
+    ignoring.requestChange(proposedUsages(proposal, inputs, calculation.type.vendor), true, {
       comment: t(`gap.comments.${proposal.reason}`),
       note: t('gap.ignoreAssumes'),
       effect: <ProposalFigures {...proposal} cost={calculation.type.cost} />,

@@ -4,13 +4,15 @@ import type {
   SqlServerContractBody,
 } from '@inventory-console/api-mocks/contract'
 import type { Vendor } from '../../../domain/licenses/inputs.ts'
+import type { IgnoreProposal } from '../../../domain/licenses/proposals.ts'
+import { extendRow } from '../../../lib/unreadValues.ts'
 import {
   mysqlTarget,
   oracleTarget,
   sqlServerTarget,
   type ContractTarget,
 } from '../contracts/bulk/contractTargets.ts'
-import type { Ignore } from '../used/useIgnoreLicenses.ts'
+import type { Ignore, OwnedLicense } from '../used/useIgnoreLicenses.ts'
 import type { ComplianceInputs } from './complianceInputs.ts'
 
 /** Mutations that carry out a proposal. */
@@ -36,4 +38,14 @@ export function proposalTarget(
     microsoft: matching(inputs.sqlServer).map((contract) => sqlServerTarget(contract, actions.saveSqlServer)),
   }
   return targets[vendor][0]
+}
+
+/** The usages that a proposal ignores. */
+export function proposedUsages(
+  { rows }: IgnoreProposal,
+  { used }: Pick<ComplianceInputs, 'used'>,
+  vendor: Vendor,
+): readonly OwnedLicense[] {
+  const proposed = new Set<object>(rows)
+  return used.filter((row) => proposed.has(row)).map((row) => extendRow(row, { vendor }))
 }

@@ -3,10 +3,8 @@ import { ExportButton, type ExportChoice } from '../../../components/export-butt
 import type { LicensePlan } from '../../../domain/licenses/plan/licensePlan.ts'
 import { planFileText, type SharedPlan } from '../../../domain/licenses/plan/planFile.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
-import { useNow } from '../../../lib/dates.ts'
 import { ListToolsContext } from '../../../lib/listTools.ts'
-import { sheetColumn, type SheetColumn, type SheetFile } from '../../../lib/sheet.ts'
-import { aboutSheet } from '../../../list-screen/export/aboutSheet.ts'
+import { useSaveSheet } from '../../../list-screen/export/useSaveSheet.ts'
 import { fullPartNumber } from '../licenseFacts.ts'
 
 interface PlanExportProps {
@@ -37,52 +35,31 @@ type Line = Partial<Record<ColumnId, string | number | null>>
 /** The plan as a spreadsheet with its figures and rules, and as a file for a colleague. */
 export function PlanExport({ shared, plan, steps, onSave }: PlanExportProps) {
   const t = useText('plan')
-  const list = useText('list')
-  const table = useText('table')
   const format = useFormat()
   const tools = use(ListToolsContext)
-  const now = useNow()
-  if (!tools) return null
+  const saveSheet = useSaveSheet()
+  if (!saveSheet) return null
   const title = t('export.title', { cluster: shared.cluster })
   const { made } = shared
   const madeText =
     made === null ? null : t('export.made', { date: format.date(made.day), digest: made.digest })
 
-  async function saveSheet(signal: AbortSignal) {
-    if (!tools) return
-    const lines = linesOf()
-    const { origin } = tools
-    const serverVersion = await origin.serverVersion(signal).catch(() => null)
-    signal.throwIfAborted()
-    const about = aboutSheet({
-      label: (key) => list(`about.${key}`),
-      page: title,
-      filterLines: madeText === null ? [] : [madeText],
-      digest: made?.digest ?? null,
-      origin,
-      serverVersion,
-      asOf: now,
-      rows: lines.length,
-    })
-    const columns = columnIds.map((id): SheetColumn => ({
-      header: t(`export.columns.${id}`),
-      type: id === 'part' || id === 'name' || id === 'note' ? 'text' : 'number',
-      width: id === 'name' || id === 'note' ? 420 : 130,
-    }))
-    const file: SheetFile = {
-      title,
-      about,
-      columns,
-      rows: lines.length,
-      readColumn: (index) =>
-        Promise.resolve(sheetColumn(lines.map((line) => line[columnIds[index] ?? 'part']))),
-      labels: { true: table('boolean.true'), false: table('boolean.false') },
-      isDecimalComma: format.number(0.5, 1).includes(','),
-      digest: made?.digest ?? null,
-      asOf: now,
-    }
-    await tools.save(file, 'xlsx', () => undefined, signal)
-  }
+  const saveLines = async (signal: AbortSignal) =>
+    saveSheet(
+      {
+        title,
+        filterLines: madeText === null ? [] : [madeText],
+        digest: made?.digest ?? null,
+        columns: columnIds.map((id) => ({
+          id,
+          header: t(`export.columns.${id}`),
+          type: id === 'part' || id === 'name' || id === 'note' ? 'text' : 'number',
+          width: id === 'name' || id === 'note' ? 420 : 130,
+        })),
+        lines: linesOf(),
+      },
+      signal,
+    )
 
   function linesOf(): readonly Line[] {
     const rule = (note: string): Line => ({ part: t('export.parts.rule'), note })
@@ -121,7 +98,7 @@ export function PlanExport({ shared, plan, steps, onSave }: PlanExportProps) {
     return Promise.resolve()
   }
   const choices: readonly ExportChoice[] = [
-    { id: 'xlsx', label: t('export.xlsx'), run: saveSheet },
+    { id: 'xlsx', label: t('export.xlsx'), run: saveLines },
     { id: 'file', label: t('export.file'), run: saveFile },
   ]
   return <ExportButton choices={choices} />

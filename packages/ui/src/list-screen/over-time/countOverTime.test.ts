@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Column } from '../../data-table/columns/column.ts'
 import type { ValueTexts } from '../../data-table/engine/keys.ts'
 import { runNow } from '../../data-table/engine/slices.ts'
-import { countRows, sampleDays } from './countRows.ts'
+import { countRows, sampleDays } from './CountOverTime.tsx'
 
 /** Local time. */
 const at = (day: string) => new Date(`${day}T09:30:00`).getTime()

@@ -1,0 +1,53 @@
+import { use } from 'react'
+import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
+import { useNow } from '../../lib/dates.ts'
+import { ListToolsContext } from '../../lib/listTools.ts'
+import { sheetColumn, type SheetColumn, type SheetValue } from '../../lib/sheet.ts'
+import { aboutSheet } from './aboutSheet.ts'
+
+/** Lines that are no rows of a list, such as the steps and figures of a plan. */
+export interface LineSheet<Id extends string> {
+  title: string
+  /** What the lines are about, in words. */
+  filterLines: readonly string[]
+  /** Part of the file name; null if nothing narrows the lines. */
+  digest: string | null
+  columns: readonly (SheetColumn & { id: Id })[]
+  lines: readonly Partial<Record<Id, SheetValue | null | undefined>>[]
+}
+
+/** Saves lines as a spreadsheet with their origin. Null without the list tools. */
+export function useSaveSheet() {
+  const list = useText('list')
+  const table = useText('table')
+  const { number } = useFormat()
+  const tools = use(ListToolsContext)
+  const now = useNow()
+  if (!tools) return null
+  const { origin, save } = tools
+  return async function saveSheet<Id extends string>(
+    { title, filterLines, digest, columns, lines }: LineSheet<Id>,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const serverVersion = await origin.serverVersion(signal).catch(() => null)
+    signal.throwIfAborted()
+    const about = aboutSheet({
+      label: (key) => list(`about.${key}`),
+      page: title,
+      filterLines,
+      digest,
+      origin,
+      serverVersion,
+      asOf: now,
+      rows: lines.length,
+    })
+    const readColumn = (index: number) => {
+      const id = columns[index]?.id
+      return Promise.resolve(sheetColumn(lines.map((line) => (id === undefined ? null : line[id]))))
+    }
+    const labels = { true: table('boolean.true'), false: table('boolean.false') }
+    const isDecimalComma = number(0.5, 1).includes(',')
+    const sheet = { title, about, columns, rows: lines.length, readColumn, labels, isDecimalComma }
+    await save({ ...sheet, digest, asOf: now }, 'xlsx', () => undefined, signal)
+  }
+}
