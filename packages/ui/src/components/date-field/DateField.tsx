@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { CalendarDays } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { Suspense, useState } from 'react'
-import { useFormat, useLocale, useText } from '../../i18n/I18nProvider.tsx'
+import { useLocale, useText } from '../../i18n/I18nProvider.tsx'
 import { intlTags } from '../../i18n/locales.ts'
 import { dayAfter, daysSinceMonday, parseDay, parseShortDay, useNow } from '../../lib/dates.ts'
 import { formatDay } from '../../lib/format.ts'
@@ -156,12 +156,11 @@ export function DateField(props: DateFieldProps) {
 /** Days that are often compared with today: yesterday, the last Monday, the first of the month, and others. */
 export function useDayPresets(others: readonly DayPreset[] = []): readonly DayPreset[] {
   const t = useText('common')
-  const { weekday } = useFormat()
   const now = useNow()
   const presets = [
     { label: t('date.yesterday'), day: dayAfter(now, -1) },
     // On a Monday the one before is meant.
-    { label: weekday(0, 'long'), day: dayAfter(now, -(daysSinceMonday(now) || 7)) },
+    { label: t('date.monday'), day: dayAfter(now, -(daysSinceMonday(now) || 7)) },
     { label: t('date.firstOfMonth'), day: dayAfter(now, 1 - new Date(now).getDate()) },
     ...others,
   ]

@@ -170,7 +170,7 @@ function TopicSection({ state, loadingText }: { state: TopicState; loadingText: 
           {figures.length > 0 ? (
             <ul className="flex flex-wrap gap-x-4 gap-y-1">
               {figures.map(({ text, to }) => (
-                <li key={text}>
+                <li key={text} className="inline-flex min-h-6 items-center">
                   <OptionalLink to={to}>{text}</OptionalLink>
                 </li>
               ))}
