@@ -277,7 +277,8 @@ function useTopics(props: HandoverScreenProps): readonly TopicState[] {
           text: number(appeared),
           to: ofToday(paths.alertsOf({ status: 'ALL', code, severity, days })),
         },
-        { text: number(appeared - open) },
+        // An alert may arrive between the two responses.
+        { text: number(Math.max(0, appeared - open)) },
         { text: number(open), to: open === 0 ? null : ofToday(paths.alertsOf({ code, severity, days })) },
       ]),
       note: t('notes.alerts'),
