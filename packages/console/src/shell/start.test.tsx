@@ -92,6 +92,8 @@ describe('start', () => {
       expect(requests.filter((request) => request === name)).toHaveLength(1)
     const data = requests.filter((request) => !request.startsWith('GET /config'))
     expect(data.slice(1, 4)).toEqual(frame)
+    // Only the dialog of the versions asks for it.
+    expect(requests).not.toContain('GET /api/version')
   })
 
   it('sends the requests that the first view does not need after the response of the page', async () => {

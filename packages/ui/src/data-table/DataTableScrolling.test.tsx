@@ -24,6 +24,13 @@ function coversViewport(element: Element | null | undefined) {
   })
 }
 
+test('the scroller is no size container, because WebKit throws the offset of one back', async () => {
+  await renderWithProviders(<HostTable rows={makeHosts(60)} />)
+  await expect.element(page.getByRole('rowheader').first()).toBeVisible()
+  const element = scroller()
+  expect(element && getComputedStyle(element).containerType).toBe('normal')
+})
+
 describe('an open detail', () => {
   const detail = ({ hostname }: { hostname: string }) => (
     <div style={{ height: 300 }}>

@@ -35,6 +35,19 @@ test('sets the range from the last row with Shift', async () => {
   expect(chosen()).toEqual([3, 6])
 })
 
+test('a checkbox that is pressed with Shift gets the focus and selects no text', async () => {
+  await renderWithProviders(<HostTable rows={makeHosts(2)} selectable />)
+  await expect.element(box(1)).toBeVisible()
+  const options = { bubbles: true, cancelable: true }
+  const press = (shiftKey: boolean) =>
+    box(1)
+      .element()
+      .dispatchEvent(new MouseEvent('mousedown', { ...options, shiftKey }))
+  // False: the default of the browser is prevented.
+  expect([press(false), press(true)]).toEqual([true, false])
+  expect(document.activeElement).toBe(box(1).element())
+})
+
 test('selects a single row with Shift after the sort order changed', async () => {
   const rows = makeHosts(8)
   await renderWithProviders(<HostTable rows={rows} selectable />)

@@ -42,6 +42,13 @@ it('all languages have the same areas', () => {
   for (const locale of locales) expect(readdirSync(new URL(`${locale}/`, here)).toSorted()).toEqual(areas)
 })
 
+it.each(locales)('%s: no name of a column has a percent sign, which the table adds', (locale) => {
+  const found = areas.flatMap((file) =>
+    [...read(locale, file)].filter(([key, text]) => /(^|\.)columns\./.test(key) && text.includes('%')),
+  )
+  expect(found).toEqual([])
+})
+
 it.each(locales)('%s has only characters of the font', (locale) => {
   const css = readFileSync(new URL('../styles/font.css', import.meta.url), 'utf8')
   const ranges = [...css.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)].map(([, from = '', to = from]) => [
