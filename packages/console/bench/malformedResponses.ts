@@ -3,9 +3,12 @@ import { interactWithPage } from '../e2e/support/interactions.ts'
 import { nameOf } from '../e2e/support/malformations.ts'
 import {
   bodyLoads,
+  contentsOf,
   keyLoads,
   recordPage,
+  searchChanges,
   searchMalformations,
+  versionLoads,
   type RecordedPage,
   type Tally,
 } from '../e2e/support/malformedResponses.ts'
@@ -14,7 +17,7 @@ import { pageUrls } from '../e2e/support/pageUrls.ts'
 /**
  * Opens each page of the built console with every malformation of every response, under the strict policy.
  * Prints the smallest set of malformations that breaks a page.
- * `PAGES=/hosts,/alerts` limits the pages, `KIND=keys` or `KIND=bodies` the kind. Exits with 1
+ * `PAGES=/hosts,/alerts` limits the pages, `KIND=keys`, `KIND=bodies` or `KIND=versions` the kind. Exits with 1
  * on a failure.
  */
 const pageFilter = process.env['PAGES']?.split(',')
@@ -43,12 +46,17 @@ for (const [address, { responses, visit }] of recordings) {
     ),
   )
   for (const call of pageResponses.keys()) attempts.set(call, (attempts.get(call) ?? 0) + 1)
-  if (kind !== 'bodies')
+  if (kind === undefined || kind === 'keys')
     for (const load of keyLoads(pageResponses))
       await searchMalformations(crawler, address, load, visit.messages, tally, interactWithPage)
-  if (kind !== 'keys')
+  if (kind === undefined || kind === 'bodies')
     for (const load of bodyLoads(pageResponses))
       await searchMalformations(crawler, address, load, visit.messages, tally)
+  if (kind === 'versions') {
+    const { contents } = await contentsOf(crawler, address, [])
+    for (const { load, isWholePart } of versionLoads(pageResponses))
+      await searchChanges(crawler, address, load, isWholePart, contents, tally)
+  }
   process.stdout.write(
     `${address}: ${pageResponses.size} calls, ${tally.cases} cases, ${tally.pageLoads} loads, slowest ${Math.round(tally.slowest)} ms, ${tally.collapsed} told when unfolded, ${tally.silent} left out, ${tally.findings.length} findings\n`,
   )

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import type { PageInteraction } from './crawler.ts'
+import { readContent, type PageContent } from './pageScripts.ts'
 
 /** Only the first few rows: they all expand in the same way. */
 const folds = [
@@ -80,4 +81,37 @@ export async function interactWithPage(page: Page): Promise<void> {
       await nextTask()
     }
   })
+}
+
+/** Reads the content of a page at first, with its first rows and sections open, and on each of its tabs. */
+export function readWholePage() {
+  const contents: PageContent[] = []
+  const interact: PageInteraction = async (page, inspect) => {
+    const read = async () => void contents.push(await page.evaluate(readContent))
+    await read()
+    const sections = 'main button[aria-expanded="false"]:not([aria-haspopup])'
+    for (let opened = 0; opened < 4; opened += 1) {
+      const isOpened = await page.evaluate((selector) => {
+        const section = document.querySelector<HTMLElement>(selector)
+        section?.click()
+        return section !== null
+      }, sections)
+      if (!isOpened) break
+      await inspect()
+    }
+    await read()
+    const tabCount = await page.evaluate(
+      () => document.querySelectorAll('main [role="tab"]:not([disabled])').length,
+    )
+    for (let tab = 1; tab < tabCount; tab += 1) {
+      await page.evaluate(
+        (index) =>
+          document.querySelectorAll<HTMLElement>('main [role="tab"]:not([disabled])')[index]?.click(),
+        tab,
+      )
+      await inspect()
+      await read()
+    }
+  }
+  return { interact, contents }
 }

@@ -1,9 +1,13 @@
+import { contractPartAt } from './contractParts.ts'
+
 /** Bodies that violate the OpenAPI contract. */
 const wholeKinds = ['html', 'cut', 'json', '204', 'null', '{}', '[]', '""', '7', 'true', '1 MB'] as const
 const keyKinds = ['null', 'missing', 'type', 'empty', '1 MB', 'twice'] as const
 type BodyKind = (typeof wholeKinds)[number]
-type KeyKind = (typeof keyKinds)[number]
+type KeyKind = (typeof keyKinds)[number] | 'member'
 type KeyPath = readonly string[]
+/** A text that no enum of the contract has. */
+export const unknownMember = 'Novel'
 
 /** One malformation of a valid response. */
 export type Malformation = { call: string } & (
@@ -35,8 +39,7 @@ export function bodyMalformations(call: string): readonly Malformation[] {
 
 /** Every key of the response with every kind of malformation, each at one path. */
 export function keyMalformations(call: string, value: unknown): readonly Malformation[] {
-  const keyPaths = new Map<string, { keyPath: KeyPath; value: unknown }[]>()
-  collect(value, [], [], keyPaths)
+  const keyPaths = keyPathsOf(value)
   let rotation = 0
   return [...keyPaths].flatMap(([pattern, found]) =>
     keyKinds.flatMap((kind): Malformation[] => {
@@ -48,10 +51,39 @@ export function keyMalformations(call: string, value: unknown): readonly Malform
   )
 }
 
+/** What a server of another version may do: leaves out each optional part, and sends a new member of each enum. */
+export function versionMalformations(call: string, value: unknown): readonly Malformation[] {
+  let rotation = 0
+  return [...keyPathsOf(value)].flatMap(([pattern, found]) => {
+    rotation += 1
+    // `null` instead of a text has no member, and items of lists are not left out.
+    const chosen = found[rotation % found.length]
+    if (!chosen) return []
+    const { isEnum, isOptional } = contractPartAt(call, chosen.keyPath)
+    const kinds: KeyKind[] = [
+      ...(isEnum && typeof chosen.value === 'string' ? ['member' as const] : []),
+      ...(isOptional ? ['missing' as const] : []),
+    ]
+    return kinds.map((kind): Malformation => ({
+      call,
+      target: 'key',
+      kind,
+      pattern,
+      keyPath: chosen.keyPath,
+    }))
+  })
+}
+
 function fits(kind: KeyKind, value: unknown): boolean {
   if (kind === '1 MB') return typeof value === 'string'
   if (kind === 'twice') return Array.isArray(value) && value.length > 0
   return kind !== 'empty' || typeof value === 'string' || typeof value === 'object'
+}
+
+function keyPathsOf(value: unknown) {
+  const keyPaths = new Map<string, { keyPath: KeyPath; value: unknown }[]>()
+  collect(value, [], [], keyPaths)
+  return keyPaths
 }
 
 function collect(
@@ -71,13 +103,16 @@ function collect(
   }
 }
 
-/** Packs malformations into as few page loads as possible without one hiding another. */
-export function packLoads(malformations: readonly Malformation[]): readonly (readonly Malformation[])[] {
+/** Packs malformations into as few page loads as possible without a conflict, by default without one hiding another. */
+export function packLoads(
+  malformations: readonly Malformation[],
+  conflicts: (one: Malformation, other: Malformation) => boolean = hides,
+): readonly (readonly Malformation[])[] {
   const loads: Malformation[][] = []
   // Deepest paths first: a malformation that removes a whole branch gets its own load.
   const depth = (one: Malformation) => (one.target === 'key' ? one.keyPath.length : 0)
   for (const one of malformations.toSorted((a, b) => depth(b) - depth(a))) {
-    const load = loads.find((load) => load.every((other) => !hides(one, other)) && hasCapacity(load, one))
+    const load = loads.find((load) => load.every((other) => !conflicts(one, other)) && hasCapacity(load, one))
     if (load) load.push(one)
     else loads.push([one])
   }
@@ -99,6 +134,13 @@ function hides(one: Malformation, other: Malformation): boolean {
   if (short.keyPath.every((key, index) => key === long.keyPath[index])) return true
   // Two malformations of the same key in the same row would be ambiguous.
   return one.pattern === other.pattern && one.keyPath.join('.') === other.keyPath.join('.')
+}
+
+/** Two missing parts of one object may leave it without anything to show. */
+export function hidesOrShares(one: Malformation, other: Malformation): boolean {
+  if (hides(one, other)) return true
+  if (one.target === 'body' || other.target === 'body' || one.call !== other.call) return false
+  return one.keyPath.slice(0, -1).join('.') === other.keyPath.slice(0, -1).join('.')
 }
 
 /** Applies the malformations to the valid response. */
@@ -157,6 +199,8 @@ function malformedValue(value: unknown, kind: KeyKind): unknown {
       return null
     case 'missing':
       return removed
+    case 'member':
+      return unknownMember
     case 'empty':
       return typeof value === 'string' ? '' : Array.isArray(value) ? [] : {}
     case '1 MB':

@@ -1,15 +1,18 @@
 import { makeHost } from '@inventory-console/api-mocks/fixtures/hosts'
 import type { Crawler, PageInteraction } from './crawler.ts'
-import { expandSections } from './interactions.ts'
+import { expandSections, readWholePage } from './interactions.ts'
 import {
   bodyMalformations,
+  hidesOrShares,
   keyMalformations,
   packLoads,
   truncateLists,
   malformedResponse,
+  unknownMember,
+  versionMalformations,
   type Malformation,
 } from './malformations.ts'
-import type { Visit } from './pageScripts.ts'
+import type { PageContent, Visit } from './pageScripts.ts'
 
 const firstHost = makeHost(1)
 
@@ -191,3 +194,91 @@ export async function jsonOf(call: string, response: Response): Promise<unknown>
   // A shorter menu sends fewer requests.
   return call === 'GET /api/nodes' ? value : truncateLists(value)
 }
+
+/** Packs what a server of another version may do, single values apart from whole parts. */
+export function versionLoads(
+  responses: ReadonlyMap<string, unknown>,
+): readonly { isWholePart: boolean; load: readonly Malformation[] }[] {
+  const all = [...responses].flatMap(([call, value]) =>
+    versionMalformations(call, value).map((one) => ({ one, isWholePart: isWholePart(value, one) })),
+  )
+  return [false, true].flatMap((isWholePart) =>
+    packLoads(
+      all.filter((each) => each.isWholePart === isWholePart).map(({ one }) => one),
+      hidesOrShares,
+    ).map((load) => ({ isWholePart, load })),
+  )
+}
+
+function isWholePart(response: unknown, malformation: Malformation): boolean {
+  if (malformation.target === 'body') return true
+  const value = malformation.keyPath.reduce<unknown>((part, key) => Object(part)[key], response)
+  return typeof value === 'object' && value !== null
+}
+
+export async function contentsOf(
+  crawler: Crawler,
+  address: string,
+  malformations: readonly Malformation[],
+): Promise<Visit & { contents: readonly PageContent[] }> {
+  const { interact, contents } = readWholePage()
+  return { ...(await visitWithMalformations(crawler, address, malformations, interact)), contents }
+}
+
+/**
+ * Applies all malformations of a load at once, and bisects if the page shows anything else but an empty value, the
+ * mark of a value that could not be read or the unknown member. A whole part may take its own rows with it.
+ */
+export async function searchChanges(
+  crawler: Crawler,
+  address: string,
+  load: readonly Malformation[],
+  isWholePart: boolean,
+  usual: readonly PageContent[],
+  tally: Tally,
+): Promise<void> {
+  tally.pageLoads += 1
+  const { contents, failures } = await contentsOf(crawler, address, load)
+  const faults = [
+    ...failures,
+    ...usual.flatMap((before, index) => {
+      const after = contents[index]
+      return after ? differencesOf(before, after, isWholePart) : ['sections or tabs are missing']
+    }),
+  ]
+  if (faults.length === 0 || load.length === 1) {
+    tally.cases += load.length
+    if (faults.length > 0) tally.findings.push({ address, malformations: load, faults: [...new Set(faults)] })
+    return
+  }
+  const before = tally.findings.length
+  const middle = Math.ceil(load.length / 2)
+  await searchChanges(crawler, address, load.slice(0, middle), isWholePart, usual, tally)
+  await searchChanges(crawler, address, load.slice(middle), isWholePart, usual, tally)
+  if (tally.findings.length === before)
+    tally.findings.push({ address, malformations: load, faults: [...new Set(faults)] })
+}
+
+export function differencesOf(
+  before: PageContent,
+  after: PageContent,
+  isWholePart: boolean,
+): readonly string[] {
+  const counts = Object.entries(before.counts).flatMap(([name, count]) =>
+    isWholePart || after.counts[name] === count ? [] : [`${name}: ${count} → ${after.counts[name]}`],
+  )
+  const texts = Object.entries(after.texts).flatMap(([name, shown]) => {
+    const known = [...(before.texts[name] ?? [])]
+    return shown.flatMap((text) => {
+      const index = known.indexOf(text)
+      if (index !== -1) known.splice(index, 1)
+      const isAllowed =
+        index !== -1 || isEmpty(text) || text.toLowerCase().includes(unknownMember.toLowerCase())
+      return isAllowed ? [] : [`${name} shows ${text}`]
+    })
+  })
+  const gone = Object.keys(before.texts).filter((name) => !isWholePart && !(name in after.texts))
+  return [...counts, ...texts, ...gone.map((name) => `${name} is gone`)]
+}
+
+const isEmpty = (text: string) => text === '' || text === '-'

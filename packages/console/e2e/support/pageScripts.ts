@@ -65,3 +65,44 @@ export function inspect(forbiddenWords: readonly string[]): Visit {
   ]
   return { failures, messages: onErrorPage ? [...messages, page] : messages }
 }
+
+/** What a page shows. */
+export interface PageContent {
+  /** Number of rows, cards and values. */
+  counts: Readonly<Record<string, number>>
+  /** Texts of each column and each named value, without marks of values that could not be read. */
+  texts: Readonly<Record<string, readonly string[]>>
+}
+
+/** Runs in the page: reads its content. */
+export function readContent(): PageContent {
+  const main = document.querySelector('main') ?? document.body
+  const textOf = (element: Element) => {
+    const copy = document.createElement('div')
+    copy.append(...[...element.childNodes].map((node) => node.cloneNode(true)))
+    for (const hidden of copy.querySelectorAll('[aria-hidden="true"], [data-slot="unread"]')) hidden.remove()
+    return (copy.textContent ?? '').trim()
+  }
+  const counts: Record<string, number> = {}
+  for (const selector of ['tbody tr', 'section, [data-slot$="card"], article', 'h2, h3, h4', 'dt', 'li'])
+    counts[selector] = main.querySelectorAll(selector).length
+  const texts: Record<string, string[]> = {}
+  const add = (name: string, text: string) => (texts[name] ??= []).push(text)
+  const tables = [...main.querySelectorAll('table')]
+  for (const cell of main.querySelectorAll<HTMLTableCellElement>('tbody td, tbody th')) {
+    const table = cell.closest('table')
+    const index = cell.getAttribute('aria-colindex')
+    const header =
+      index === null
+        ? table?.tHead?.rows[0]?.cells[cell.cellIndex]
+        : table?.querySelector(`thead [aria-colindex="${index}"]`)
+    const name = table?.getAttribute('aria-label') ?? tables.findIndex((each) => each === table)
+    if (cell.colSpan === 1) add(`${name} / ${header ? textOf(header) : ''}`, textOf(cell))
+  }
+  for (const value of main.querySelectorAll('dd')) {
+    const names = value.parentElement?.querySelectorAll('dt') ?? []
+    const before = [...names].filter((name) => name.compareDocumentPosition(value) & 4).at(-1)
+    add(`dt ${before ? textOf(before) : ''}`, textOf(value))
+  }
+  return { counts, texts }
+}
