@@ -74,7 +74,14 @@ it('marks a fact of a detail page, counts it in the footer and lists its path on
     .toHaveTextContent('environment expected string, found boolean')
 })
 
-it('marks the health of a host, on its page and in its peek', async () => {
+/** A copy of the features of an Oracle host with changes of its first database. */
+function withFirstDatabase(features: unknown, changes: object) {
+  const { oracle } = Object(features)
+  const [first, ...others] = oracle.database.databases
+  return { oracle: { database: { ...oracle.database, databases: [{ ...first, ...changes }, ...others] } } }
+}
+
+it('marks the health and the databases of a host, on its page and in its peek', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   mockHandlers(
     http.get('*/api/hosts/*/technologies/oracle/missing-dbs', () =>
@@ -97,6 +104,7 @@ it('marks the health of a host, on its page and in its peek', async () => {
         createdAt: true,
         memorySum: 'much',
         filesystems: [{ ...first, usedSpace: 'full' }, ...others],
+        features: withFirstDatabase(body.features, { cpuCount: 'several', backups: 'nightly' }),
       })
     }),
   )
@@ -104,6 +112,9 @@ it('marks the health of a host, on its page and in its peek', async () => {
   const health = page.getByRole('region', { name: 'Health' })
   const marked = ['true', 'full', 'much', 'perhaps', 'enough'].map((sent) => `Could not read: ${sent}`)
   for (const text of marked) await expect.element(health.getByText(text)).toBeVisible()
+  const databases = page.getByRole('table', { name: 'Databases' })
+  for (const sent of ['several', 'nightly'])
+    await expect.element(databases.getByText(`Could not read: ${sent}`)).toBeInTheDocument()
   await openAs(`/hosts?search=${oracleHost.name}`)
   const found = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: oracleHost.name }) })
   await found.getByRole('gridcell').nth(0).click()

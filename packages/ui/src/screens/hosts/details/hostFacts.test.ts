@@ -7,7 +7,7 @@ import { formatFor } from '../../../lib/format.ts'
 import { malformedRows } from '../../../testing/decodeRows.ts'
 import { memoryUseOf } from './health/HostHealth.tsx'
 import { hostFacts } from './HostFactBox.tsx'
-import { databaseNamesOf, technologyOf } from './technology.ts'
+import { databaseNamesOf, technologyName, technologyOf } from './technology.ts'
 
 const format = formatFor('en-US')
 const host = makeHostDetail(15)
@@ -82,6 +82,11 @@ describe('host facts', () => {
     for (const { value } of hostFacts) expect(() => value(decoded, format)).not.toThrow()
     expect(() => [memoryUseOf(decoded), technologyOf(decoded), databaseNamesOf(decoded)]).not.toThrow()
   })
+})
+
+test('a technology that the contract does not name keeps the section of its databases', () => {
+  const newer = { ...host, technology: 'Novel' }
+  expect([technologyOf(newer), technologyName(newer, [])]).toEqual(['Oracle/Database', 'Novel'])
 })
 
 describe('memoryUseOf', () => {

@@ -10,10 +10,13 @@ const supportedTechnologies = [
 ] as const
 export type SupportedTechnology = (typeof supportedTechnologies)[number]
 
-/** `null` without databases, or for a technology without a section. */
-export function technologyOf(host: HostDetail): SupportedTechnology | null {
-  const code = technologyCode(host)
-  return supportedTechnologies.find((technology) => technology === code) ?? null
+/** The technology of the section; `null` without one. */
+export function technologyOf({ technology, features }: HostDetail): SupportedTechnology | null {
+  const named = supportedTechnologies.find((code) => code === technology)
+  if (named) return named
+  // A dismissed host has no code, and a newer server may send another one.
+  const databases = databasesByTechnology(features)
+  return supportedTechnologies.find((code) => databases[code].length > 0) ?? null
 }
 
 /** True if the rows of a host are databases; all other technologies have instances. */
@@ -21,16 +24,10 @@ export function hasDatabases(host: HostDetail): boolean {
   return technologyOf(host) === 'Oracle/Database'
 }
 
-/** A dismissed host, which only requests with a date return, has no code. Its databases name the technology. */
-function technologyCode({ technology, features }: HostDetail): string {
-  if (technology !== '') return technology
-  const databases = databasesByTechnology(features)
-  return supportedTechnologies.find((code) => databases[code].length > 0) ?? ''
-}
-
 /** Display name of the technology, or its code if the settings do not list it. */
 export function technologyName(host: HostDetail, technologies: readonly TechnologyInfo[]): string {
-  const code = technologyCode(host)
+  // Only requests with a date return a dismissed host, which has no code.
+  const code = host.technology || (technologyOf(host) ?? '')
   return (technologies.find(({ product }) => product === code)?.prettyName ?? '') || code
 }
 

@@ -10,10 +10,12 @@ import {
   useRef,
   useState,
 } from 'react'
+import { UnreadMark } from '../../../../data-table/cells/cells.tsx'
 import { naturalKey } from '../../../../data-table/engine/search.ts'
 import { type Messages, useText } from '../../../../i18n/I18nProvider.tsx'
 import { isTyping, onSingleClick } from '../../../../lib/dom.ts'
 import { Link } from '../../../../lib/links.ts'
+import { readMarked } from '../../../../lib/unreadValues.ts'
 
 /** A column of the databases of one technology. Its header is `hostDetails.table.columns.<id>`. */
 export interface DatabaseColumn<Database> {
@@ -25,7 +27,7 @@ export interface DatabaseColumn<Database> {
   wideOnly?: boolean
   /** On a phone: shown although it is a number, or in a line of its own. */
   phone?: 'shown' | 'wide'
-  /** Rows without a value come last. */
+  /** Reads what the cell shows. Rows without a value come last. */
   sortBy: (database: Database) => string | number | null
   cell: (database: Database) => ReactNode
 }
@@ -180,7 +182,7 @@ export function DatabasesTable<Database>(props: DatabasesTableProps<Database>) {
                       phoneClass(column),
                     )}
                   >
-                    {column.cell(row.database)}
+                    <Cell column={column} database={row.database} />
                   </td>
                 ))}
               </tr>,
@@ -203,6 +205,11 @@ export function DatabasesTable<Database>(props: DatabasesTableProps<Database>) {
       </table>
     </div>
   )
+}
+
+function Cell<Database>({ column, database }: { column: DatabaseColumn<Database>; database: Database }) {
+  const { unread } = readMarked(() => column.sortBy(database))
+  return unread ? <UnreadMark unread={unread} /> : column.cell(database)
 }
 
 function phoneClass<Database>({ align, phone }: DatabaseColumn<Database>): string {
