@@ -49,9 +49,9 @@ describe('verify', { timeout: TIMEOUT_MS }, () => {
     expect(requestsSince(before)).toEqual([])
   })
 
-  test('sends nothing if the report cannot be written', async () => {
+  test.each([[[]], [['--resume']]])('sends nothing if the report cannot be written: %j', async (options) => {
     const before = lastRequest()
-    const { code, error } = await verify('--report', join(folder, 'none/report.jsonl'), '--resume')
+    const { code, error } = await verify('--report', join(folder, 'none/report.jsonl'), ...options)
     expect([code, error.trim().split('\n').length]).toEqual([1, 1])
     expect(requestsSince(before)).toEqual([])
   })

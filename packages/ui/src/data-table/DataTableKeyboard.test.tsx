@@ -1,5 +1,5 @@
 import { makeHost, makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { HostTable } from '../testing/samples/HostTable.tsx'
 import { renderWithProviders } from '../testing/samples/renderWithProviders.tsx'
@@ -49,6 +49,19 @@ describe('grid keyboard navigation', () => {
     await press('{ArrowUp}{ArrowUp}{ArrowUp}')
     expect(focusedCell()).toBe('0 Hostname')
     expect(document.querySelectorAll('[role=grid] [tabindex="0"]')).toHaveLength(1)
+  })
+
+  test('asks for a focus ring, and has no tab stop beside the cell', async () => {
+    await renderWithProviders(<HostTable rows={makeHosts(5)} />)
+    await enter()
+    // After a click WebKit shows the ring only if it is asked to.
+    const focus = vi.spyOn(HTMLElement.prototype, 'focus')
+    await press('{ArrowDown}')
+    expect(focusedCell()).toBe('2 Hostname')
+    expect(focus.mock.lastCall).toEqual([{ preventScroll: true, focusVisible: true }])
+    // Firefox puts a scroller into the tab order.
+    expect(scroller()?.getAttribute('tabindex')).toBe('-1')
+    vi.restoreAllMocks()
   })
 
   test('marks the row, and the cell only after a move to the side', async () => {
