@@ -56,13 +56,14 @@ export function versionMalformations(call: string, value: unknown): readonly Mal
   let rotation = 0
   return [...keyPathsOf(value)].flatMap(([pattern, found]) => {
     rotation += 1
-    // `null` instead of a text has no member, and items of lists are not left out.
     const chosen = found[rotation % found.length]
     if (!chosen) return []
     const { isEnum, isOptional } = contractPartAt(call, chosen.keyPath)
+    // A response without its list has nothing to show.
+    const isList = chosen.keyPath.length === 1 && Array.isArray(chosen.value)
     const kinds: KeyKind[] = [
       ...(isEnum && typeof chosen.value === 'string' ? ['member' as const] : []),
-      ...(isOptional ? ['missing' as const] : []),
+      ...(isOptional && !isList ? ['missing' as const] : []),
     ]
     return kinds.map((kind): Malformation => ({
       call,

@@ -259,11 +259,7 @@ export async function searchChanges(
     tally.findings.push({ address, malformations: load, faults: [...new Set(faults)] })
 }
 
-export function differencesOf(
-  before: PageContent,
-  after: PageContent,
-  isWholePart: boolean,
-): readonly string[] {
+function differencesOf(before: PageContent, after: PageContent, isWholePart: boolean): readonly string[] {
   const counts = Object.entries(before.counts).flatMap(([name, count]) =>
     isWholePart || after.counts[name] === count ? [] : [`${name}: ${count} → ${after.counts[name]}`],
   )
