@@ -67,7 +67,7 @@ export default defineConfig({
             { name: 'shell', test: /shell[\\/]layout[\\/]Layout\.tsx$/, priority: 2 },
             {
               name: 'list',
-              test: /(list-screen[\\/]ListScreen|list-route[\\/]listRoute)\.tsx$/,
+              test: /[\\/](ListScreen|listRoute|defineList|RichCell)\.tsx$/,
               priority: 1,
             },
             {
@@ -75,13 +75,19 @@ export default defineConfig({
               test: /[\\/]src[\\/](platform|lib|domain|columns|contract)[\\/]/,
               minShareCount: 3,
             },
-            { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 2 },
             {
               // Dialogs and menus, which nearly every page opens.
               name: 'overlays',
               test: /[\\/](@radix-ui|@floating-ui|react-remove-scroll[\w-]*|aria-hidden|components[\\/](dialog|menu|confirm|form))[\\/]/,
               minShareCount: 3,
             },
+            {
+              // What several pages are made of.
+              name: 'parts',
+              test: /[\\/](lucide-react|count-bars|detail-screen|figures|key-value|page-head|pick-list|section|tabs|(AddButton|DatabaseList|DatabaseState|entitySwitch|FigureLink|ListBlock|SummaryPanel|useFieldLabels|licenseFacts)\.tsx?$)/,
+              minShareCount: 2,
+            },
+            { name: 'licenses', test: /[\\/](features|screens)[\\/]licenses[\\/]/, minShareCount: 2 },
           ],
         },
       },
