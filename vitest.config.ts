@@ -93,11 +93,12 @@ const quickTests = [
 /** They watch code load for the first time, so each needs a page of its own, without the modules of other files. */
 const firstLoadTests = ['packages/ui/src/components/menu/Menu.test.tsx']
 
-/** Commands that the tests start as programs, and all stories on a server. */
+/** Commands that the tests start as programs, all stories on a server, and the browser of `npm run visual`. */
 const slowUnitTests = [
   'packages/api-mocks/src/{commands/{verify,exportAgentReports,fillServer},verify/verify}.test.ts',
   'packages/api-mocks/src/testing/contractFaults.test.ts',
   'packages/ui/src/testing/serverRendering.test.ts',
+  'tooling/visual/{render/renderer,report/report}.test.ts',
 ]
 
 /** Most stories of screens differ from another one in data only. `npm run visual` renders them as well. */

@@ -12,7 +12,7 @@ import { root, runSteps, selectSteps, tests, type Step } from './steps.ts'
 
 const args = process.argv.slice(2)
 const boundaries = ['depcruise', '--config', '.dependency-cruiser.mjs', 'packages', '.storybook', 'tooling']
-const inBrowser = ['--project', 'browser', '--project', 'stories', '--passWithNoTests']
+const nearby = ['--project', 'unit', '--project', 'browser', '--project', 'stories', '--passWithNoTests']
 const types: Step = { name: 'types', command: ['tsc', '--noEmit'] }
 
 if (args.includes('--changed')) {
@@ -31,7 +31,7 @@ process.exit(await runSteps(selectSteps(allRounds(files), args)))
 
 /** Without a change, only the tests of what all pages share (decision 17). */
 function allRounds(files: readonly string[]): Step[][] {
-  const all = files.length === 0 ? [] : browserTests()
+  const all = files.length === 0 ? [] : slowTests()
   const near = new Set([...testsOfAreas(files, all), ...testsBeside(files, all)])
   return [
     [
@@ -48,7 +48,7 @@ function allRounds(files: readonly string[]): Step[][] {
       { name: 'dead-code', command: ['knip', '--no-config-hints'] },
       { name: 'licenses', command: ['node', 'tooling/package/supply.ts', 'licenses'] },
     ],
-    near.size === 0 ? [] : [tests('near', [...inBrowser, ...near])],
+    near.size === 0 ? [] : [tests('near', [...nearby, ...near])],
     // In one run, because a test that waits for its page leaves a core to the others.
     [
       tests('tests', ['--project', 'unit', '--project', 'browser', '--project', 'stories'], {
@@ -63,7 +63,7 @@ function allRounds(files: readonly string[]): Step[][] {
 /** Unit tests are those that import a changed file; in a browser, those of its folder. */
 function roundsOf(files: readonly string[]): Step[][] {
   const sources = files.filter((file) => /\.tsx?$/.test(file))
-  const beside = testsBeside(sources, browserTests())
+  const beside = testsBeside(sources, slowTests())
   const lint: Step = { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings', ...sources] }
   const format = {
     name: 'format',
@@ -73,7 +73,7 @@ function roundsOf(files: readonly string[]): Step[][] {
   return [
     [types, lint, format],
     [tests('unit', ['--project', 'unit', '--changed', '--passWithNoTests'])],
-    beside.length === 0 ? [] : [tests('browser and stories', [...inBrowser, ...beside])],
+    beside.length === 0 ? [] : [tests('browser and stories', [...nearby, ...beside])],
   ]
 }
 
@@ -86,8 +86,9 @@ function changedFiles(base?: string): string[] {
     .flatMap(({ path, status }) => (status === 'deleted' ? [] : [path]))
 }
 
-function browserTests(): string[] {
-  const patterns = ['packages/*.test.tsx', 'packages/*.stories.tsx']
+/** All that need a browser. */
+function slowTests(): string[] {
+  const patterns = ['packages/*.test.tsx', 'packages/*.stories.tsx', 'tooling/visual/*.test.ts']
   const command = ['ls-files', '--cached', '--others', '--exclude-standard', ...patterns]
   const files = execFileSync('git', command, { cwd: root, encoding: 'utf8' }).split('\n')
   return files.filter((file) => file !== '')
