@@ -65,7 +65,7 @@ it("marks the cells of a past date that differ from today's, and links to the co
   const [past = '', today = ''] = changed.element().textContent.match(/[0-9]+/g) ?? []
   expect(Number(past) - Number(today)).toBe(3)
   await expect
-    .element(page.getByRole('rowheader', { name: "aaa-retired (Not in today's list)" }))
+    .element(page.getByRole('rowheader', { name: 'aaa-retired (Not in today’s list)' }))
     .toBeVisible()
   changed.element().focus()
   await userEvent.keyboard('{ArrowUp}{ArrowDown}')

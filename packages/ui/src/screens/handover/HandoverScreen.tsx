@@ -262,6 +262,12 @@ function useTopics(props: HandoverScreenProps): readonly TopicState[] {
     const lines = alertLines(alerts)
     const appeared = lines.reduce((sum, line) => sum + line.appeared, 0)
     const open = lines.reduce((sum, line) => sum + line.open, 0)
+    const byCode = Map.groupBy(lines, ({ code }) => code)
+    const nameOf = ({ code, severity }: AlertLine) => {
+      const name = alertTexts.codeLabel({ id: 'alertCode', kind: 'badge' }, code)
+      if (byCode.get(code)?.length === 1) return name
+      return `${name}, ${alertTexts.codeLabel({ id: 'alertSeverity', kind: 'severity' }, severity)}`
+    }
     return {
       figures:
         appeared === 0
@@ -271,16 +277,19 @@ function useTopics(props: HandoverScreenProps): readonly TopicState[] {
               { text: t('figures.open', { count: open }), to: null },
             ],
       head: [t('columns.code'), t('columns.appeared'), t('columns.handled'), t('columns.open')],
-      rows: lines.map(({ code, severity, appeared, open }) => [
-        { text: alertTexts.codeLabel({ id: 'alertCode', kind: 'badge' }, code) },
-        {
-          text: number(appeared),
-          to: ofToday(paths.alertsOf({ status: 'ALL', code, severity, days })),
-        },
-        // An alert may arrive between the two responses.
-        { text: number(Math.max(0, appeared - open)) },
-        { text: number(open), to: open === 0 ? null : ofToday(paths.alertsOf({ code, severity, days })) },
-      ]),
+      rows: lines.map((line) => {
+        const { code, severity, appeared, open } = line
+        return [
+          { text: nameOf(line) },
+          {
+            text: number(appeared),
+            to: ofToday(paths.alertsOf({ status: 'ALL', code, severity, days })),
+          },
+          // An alert may arrive between the two responses.
+          { text: number(Math.max(0, appeared - open)) },
+          { text: number(open), to: open === 0 ? null : ofToday(paths.alertsOf({ code, severity, days })) },
+        ]
+      }),
       note: t('notes.alerts'),
     }
   })
