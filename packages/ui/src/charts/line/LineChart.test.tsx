@@ -55,6 +55,26 @@ describe('LineChart', () => {
     expect(Math.min(...gaps)).toBeGreaterThan(4)
   })
 
+  it.each([
+    ['at the top', 10],
+    ['in the middle', 5],
+    ['at the bottom', 0],
+  ])('keeps the label of a gap clear of a limit %s', async (_, value) => {
+    const points = [1, 2, 3, 12, 13].map((date) => ({ time: Date.UTC(2026, 2, date), value: 9 }))
+    await renderWithProviders(
+      <LineChart
+        title="CPU"
+        list={ready([{ id: 'used', name: 'Used', points }])}
+        limit={{ value, label: 'Limit' }}
+      />,
+    )
+    await expect.element(page.getByText('no data 4 – 11 Mar')).toBeVisible()
+    const label = page.getByText('no data 4 – 11 Mar').element().getBoundingClientRect()
+    const limit = document.querySelector('line[stroke-dasharray="5 4"]')?.getBoundingClientRect()
+    const { bottom, top } = limit ?? { bottom: label.top, top: label.bottom }
+    expect(bottom < label.top || top > label.bottom).toBe(true)
+  })
+
   it('ends a line with its name and last value, beside its last point', async () => {
     const day = (date: number, value: number) => ({ time: `2026-03-${date + 10}`, value })
     await renderWithProviders(

@@ -111,7 +111,14 @@ export function LinePlot({ title, series, width, height, step, range, ...rest }:
         <ValueGrid ticks={scale.ticks} position={scale.position} text={text} box={box} />
         <TimeAxis span={span} box={box} step={step} />
         {gapsOf(series, span, longestStep).map((gap) => (
-          <MissingSpan key={gap.from} gap={gap} x={x} box={box} step={step} />
+          <MissingSpan
+            key={gap.from}
+            gap={gap}
+            x={x}
+            box={box}
+            limitY={limit ? scale.position(limit.value) : undefined}
+            step={step}
+          />
         ))}
         {limit ? <LimitLine limit={limit} y={scale.position(limit.value)} box={box} /> : null}
         {selection ? (

@@ -7,9 +7,18 @@ import { dayTicks, type Gap, type LineStep } from './lineModel.ts'
 
 const hatchDistance = 7
 
+interface MissingSpanProps {
+  gap: Gap
+  x: (time: number) => number
+  box: Box
+  /** Position of the limit's line, which must not cross the label. */
+  limitY: number | undefined
+  step: LineStep
+}
+
 /** Hatched band that says which dates are missing. Its lines are a path, because images cannot draw patterns. */
-export function MissingSpan(props: { gap: Gap; x: (time: number) => number; box: Box; step: LineStep }) {
-  const { gap, x, box, step } = props
+export function MissingSpan(props: MissingSpanProps) {
+  const { gap, x, box, limitY, step } = props
   const text = useGapText(gap, step)
   const t = useText('charts')
   const left = x(gap.from)
@@ -28,7 +37,7 @@ export function MissingSpan(props: { gap: Gap; x: (time: number) => number; box:
       {label === undefined ? null : (
         <text
           x={left + width / 2}
-          y={box.top + 14}
+          y={limitY !== undefined && limitY - box.top < 36 ? box.bottom - 6 : box.top + 14}
           textAnchor="middle"
           strokeWidth="4"
           paintOrder="stroke"
