@@ -1,6 +1,10 @@
-/** Bottom right first, because the last line of the console has no control there. */
-const corners = ['bottom-right', 'bottom-left', 'bottom', 'top', 'top-left', 'top-right'] as const
-type Corner = (typeof corners)[number]
+/** The left edge first: the navigation of the console is free there on every page, so the button stays in its place. */
+const positions = ['left', 'bottom-right', 'bottom-left', 'bottom', 'top', 'top-left', 'top-right'] as const
+type Position = (typeof positions)[number]
+/** Of the open panel. */
+const openPosition: Position = 'bottom-right'
+/** Distance in pixels between `left` and the bottom, as in the styles of the panel. */
+const leftOffset = 48
 
 const controls =
   'a, button, input, select, textarea, label, summary, [role="option"], [role^="menuitem"], [role="tab"]'
@@ -8,8 +12,8 @@ const controls =
 const hitTestDistance = 8
 
 /**
- * Moves the closed button to the first position where it covers no control, or hides it; the shortcut still
- * works. `stop` ends it.
+ * Moves the closed button to the first position where it covers no control and no text, or hides it; the shortcut
+ * still works. `stop` ends it.
  */
 export function avoidOverlap(
   host: HTMLElement,
@@ -20,10 +24,10 @@ export function avoidOverlap(
     cancelAnimationFrame(frame)
     frame = 0
     const { width, height } = host.getBoundingClientRect()
-    const corner = isOpen()
-      ? corners[0]
-      : corners.find((candidate) => isFree(host, cornerOf(candidate, width, height), width, height))
-    host.dataset['position'] = corner ?? 'none'
+    const position = isOpen()
+      ? openPosition
+      : positions.find((candidate) => isFree(host, placeOf(candidate, width, height), width, height))
+    host.dataset['position'] = position ?? 'none'
   }
   const update = () => {
     if (frame === 0) frame = requestAnimationFrame(move)
@@ -49,11 +53,12 @@ export function avoidOverlap(
   }
 }
 
-function cornerOf(corner: Corner, width: number, height: number): { left: number; top: number } {
+function placeOf(position: Position, width: number, height: number): { left: number; top: number } {
   const { clientWidth, clientHeight } = document.documentElement
+  if (position === 'left') return { left: 0, top: clientHeight - height - leftOffset }
   const right = clientWidth - width
-  const side = { left: 0, right }[corner.split('-')[1] ?? ''] ?? right / 2
-  return { left: side, top: corner.startsWith('top') ? 0 : clientHeight - height }
+  const side = { left: 0, right }[position.split('-')[1] ?? ''] ?? right / 2
+  return { left: side, top: position.startsWith('top') ? 0 : clientHeight - height }
 }
 
 function isFree(
@@ -65,9 +70,13 @@ function isFree(
   for (const x of points(left, width))
     for (const y of points(top, height)) {
       const found = document.elementsFromPoint(x, y).find((element) => element !== host)
-      if (found?.closest(controls)) return false
+      if (found && (found.closest(controls) || hasText(found))) return false
     }
   return true
+}
+
+function hasText({ childNodes }: Element): boolean {
+  return [...childNodes].some((node) => node instanceof Text && node.data.trim() !== '')
 }
 
 /** Points from one edge to the other, both included. */

@@ -147,6 +147,7 @@ function isolateEvents(host: HTMLElement, onEscape: () => void): () => void {
 const panelStyle = `
   :host { position: fixed; inset: auto 0 0 auto; z-index: 2147483000; pointer-events: auto; font: 13px/1.4 system-ui, sans-serif;
     color: light-dark(#1c2024, #edeef0); }
+  :host([data-position='left']) { inset: auto auto 48px 0; }
   :host([data-position='bottom-left']) { inset: auto auto 0 0; }
   :host([data-position='bottom']) { inset: auto auto 0 50%; translate: -50%; }
   :host([data-position='top']) { inset: 0 auto auto 50%; translate: -50%; }
@@ -154,7 +155,7 @@ const panelStyle = `
   :host([data-position='top-right']) { inset: 0 0 auto auto; }
   :host([data-position='none']) { visibility: hidden; }
   * { box-sizing: border-box; font: inherit; }
-  .toggle { display: block; height: 24px; min-height: 0; margin-left: auto; padding: 0 12px; border-width: 1px 0 0 1px;
+  .toggle { display: block; height: 24px; min-height: 0; margin-left: auto; padding: 0 8px; border-width: 1px 0 0 1px;
     border-radius: 6px 0 0; font-size: 12px; }
   .panel { display: flex; flex-direction: column; width: min(440px, calc(100vw - 16px)); max-height: calc(100dvh - 40px);
     margin: 0 8px 8px; border: 1px solid light-dark(#8b8d98, #696e77); border-radius: 8px; overflow: hidden;

@@ -157,29 +157,33 @@ test('copies a link with the current options and shows it when the clipboard fai
   write.mockRestore()
 })
 
-test('moves the button away from page controls and hides it when no position is free', async () => {
-  const edge = () => {
-    const { left, top } = toggle.element().getBoundingClientRect()
-    return [left === 0 ? 'left' : 'right', top === 0 ? 'top' : 'bottom']
+test('moves the button away from controls and text of the page and hides it when no position is free', async () => {
+  const position = () => {
+    const { left, top, bottom } = toggle.element().getBoundingClientRect()
+    const y = top === 0 ? 'top' : bottom === document.documentElement.clientHeight ? 'bottom' : 'middle'
+    return [left === 0 ? 'left' : 'right', y]
   }
-  const coverWithLink = (style: string) => {
-    const control = document.createElement('button')
-    control.style.cssText = `position: fixed; height: 40px; ${style}`
-    document.body.append(control)
-    return control
+  const cover = (tag: 'button' | 'p', style: string) => {
+    const element = document.createElement(tag)
+    element.style.cssText = `position: fixed; height: 40px; margin: 0; ${style}`
+    element.textContent = 'Covered'
+    document.body.append(element)
+    return element
   }
-  await expect.poll(edge).toEqual(['right', 'bottom'])
-  const corner = coverWithLink('right: 0; bottom: 0; width: 80px')
-  await expect.poll(edge).toEqual(['left', 'bottom'])
+  await expect.poll(position).toEqual(['left', 'middle'])
+  const edge = cover('p', 'left: 0; bottom: 40px; width: 100px')
+  await expect.poll(position).toEqual(['right', 'bottom'])
+  const corner = cover('button', 'right: 0; bottom: 0; width: 80px')
+  await expect.poll(position).toEqual(['left', 'bottom'])
   await toggle.click()
-  await expect.poll(edge).toEqual(['right', 'bottom'])
+  await expect.poll(position).toEqual(['right', 'bottom'])
   await button('Close').click()
-  const bottom = coverWithLink('left: 0; bottom: 0; width: 100%')
-  await expect.poll(() => edge()[1]).toBe('top')
-  const top = coverWithLink('left: 0; top: 0; width: 100%')
+  const bottom = cover('button', 'left: 0; bottom: 0; width: 100%')
+  await expect.poll(() => position()[1]).toBe('top')
+  const top = cover('button', 'left: 0; top: 0; width: 100%')
   await expect.element(toggle).not.toBeInTheDocument()
-  for (const control of [corner, bottom, top]) control.remove()
-  await expect.poll(edge).toEqual(['right', 'bottom'])
+  for (const element of [edge, corner, bottom, top]) element.remove()
+  await expect.poll(position).toEqual(['left', 'middle'])
 })
 
 test('keeps its events from the page', async () => {
