@@ -1,15 +1,18 @@
-import type { ExadataRack } from '@inventory-console/api-mocks/contract'
+import type { ExadataPatchAdvisor, ExadataRack } from '@inventory-console/api-mocks/contract'
 import { listExadataPatchAdvisors } from '@inventory-console/api-mocks/decoders/api/exadata'
 import { useToast } from '@inventory-console/ui/components/toast/Toast'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import { useMutationFailure } from '@inventory-console/ui/lib/mutationErrors'
+import { valueOr } from '@inventory-console/ui/lib/state'
+import { paths } from '@inventory-console/ui/paths'
 import { ExadataScreen, type RackDraft } from '@inventory-console/ui/screens/exadata/ExadataScreen'
 import { exadataPatchAdvisors } from '@inventory-console/ui/screens/exadata/PatchAdvisors'
-import { useCallback, useState } from 'react'
+import { type ComponentProps, useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { ListFrame } from '../../platform/list-route/ListFrame.tsx'
 import { listRoute } from '../../platform/list-route/listRoute.tsx'
 import { ServerExports } from '../../platform/list-route/ServerExports.tsx'
+import { useHostNames } from '../../platform/queries/lookups.ts'
 import { get, request, useList } from '../../platform/query/query.ts'
 import { formDraft, useFormDraft } from '../../platform/storage/drafts.ts'
 import { rackExports, useHiddenRacks, useRack, useRackMutations, useRackRows, useRacks } from './queries.ts'
@@ -26,6 +29,7 @@ export function ExadataRoute() {
   const selectedId = params.get('rack')
   const figures = useRackRows(racks, selectedId === null)
   const rack = useRack(selectedId)
+  const hostnames = useKnownHosts(selectedId !== null)
   const { isHiding, hide } = useHideRack(() => setParams({}))
   const { initialDraft, onDraftChange } = useRackDrafts()
 
@@ -44,6 +48,7 @@ export function ExadataRoute() {
         hidden={hidden}
         selectedId={selectedId}
         rack={currentRack}
+        hostnames={hostnames}
         initialDraft={selectedId === null ? undefined : initialDraft.get(selectedId)}
         onDraftChange={onDraftChange}
         onRefresh={refresh}
@@ -124,8 +129,26 @@ function useHideRack(onHidden: () => void) {
   return { isHiding, hide }
 }
 
+const noNames: readonly string[] = []
+
+/** Names of the hosts with an agent. */
+function useKnownHosts(enabled = true): ReadonlySet<string> {
+  const names = valueOr(useHostNames(enabled), noNames)
+  return useMemo(() => new Set(names), [names])
+}
+
+function PatchAdvisorsScreen(props: ComponentProps<typeof exadataPatchAdvisors.Screen>) {
+  const hostnames = useKnownHosts()
+  const rowTo = useCallback(
+    ({ hostname }: ExadataPatchAdvisor) => (hostnames.has(hostname) ? paths.host(hostname) : null),
+    [hostnames],
+  )
+  return <exadataPatchAdvisors.Screen {...props} rowTo={rowTo} />
+}
+
 export const ExadataPatchAdvisorsRoute = listRoute({
   ...exadataPatchAdvisors,
+  Screen: PatchAdvisorsScreen,
   useRows: (_filters, options) =>
     useList(get(listExadataPatchAdvisors, '/exadata/patch-advisors'), (advisors) => advisors, options),
   exports: [{ id: 'xlsx', file: 'exadataPatchAdvisor', request: () => request('/exadata/patch-advisors') }],

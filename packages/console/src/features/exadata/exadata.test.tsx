@@ -37,6 +37,22 @@ describe('racks', () => {
     await expect.element(page.getByText(new RegExp(`KVM · .* · ${first} · Last update`))).toBeVisible()
   })
 
+  it('link the virtual machines that are hosts, and no others', async () => {
+    const [item] = makeRackItems(1)
+    const sample = makeRack(1)
+    const [known = ''] = sample.components.flatMap(({ vms }) => (vms ?? []).map(({ name }) => name))
+    await openExadataPage(
+      '/exadata',
+      http.get('*/api/exadata', () => HttpResponse.json([item])),
+      http.get('*/api/exadata/AK*', () => HttpResponse.json(sample)),
+      http.get('*/api/hosts', () => HttpResponse.json([known])),
+    )
+    await openRack(null)
+    await openTab(/^Virtual machines/)
+    const links = page.getByRole('tabpanel').getByRole('rowheader').getByRole('link')
+    await expect.element(links).toHaveAttribute('href', expect.stringContaining(`/details/${known}`))
+  })
+
   // The page must not stay blank.
   it('show an empty state without racks', async () => {
     await openExadataPage(

@@ -15,6 +15,7 @@ import {
 } from '../../testing/states.ts'
 import { chromaticModes } from '../../testing/visualModes.ts'
 import { ExadataScreen, type ClusterEdit } from './ExadataScreen.tsx'
+import { vmsOf } from './rackParts.ts'
 
 const items = makeRackItems(4)
 const racks = items.map((item, index) => ({ ...item, rack: makeRack(index + 1) }))
@@ -37,6 +38,7 @@ const meta = {
     list: ready(racks),
     hidden: ready([]),
     ...selectedRack(1),
+    hostnames: new Set(racks.flatMap(({ rack }) => vmsOf(rack).map(({ name }) => name))),
     isHiding: false,
     onHide: fn(),
     onUnhide: fn(async () => {}),

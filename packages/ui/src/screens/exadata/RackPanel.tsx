@@ -20,6 +20,8 @@ import { UsageBars } from './UsageBars.tsx'
 
 export interface RackPanelProps extends RackActions {
   state: OneState<ExadataRack>
+  /** Hosts with an agent, which have a page. */
+  hostnames: ReadonlySet<string>
   isHiding: boolean
   onHide: (rack: ExadataRack) => void
 }
@@ -51,6 +53,7 @@ export function RackPanel({ state, ...rest }: RackPanelProps) {
 function Rack({
   rack,
   refreshing,
+  hostnames,
   isHiding,
   onHide,
   ...actions
@@ -99,6 +102,7 @@ function Rack({
           <UsageBars rack={rack} />
           <RackTabs
             rack={rack}
+            hostnames={hostnames}
             onEdit={setEdit}
             onSaveRdma={actions.onSaveRdma}
             draft={draft.rdma}

@@ -1,6 +1,7 @@
 import type { ExadataComponent, ExadataRack, ExadataRdma } from '@inventory-console/api-mocks/contract'
 import { Boxes, Database, HardDrive, Pencil } from 'lucide-react'
 import { useState } from 'react'
+import { hostTo } from '../../columns/databaseColumns.ts'
 import { Button } from '../../components/button/Button.tsx'
 import { EmptyBlock } from '../../components/feedback/Block.tsx'
 import { type Tab, Tabs } from '../../components/tabs/Tabs.tsx'
@@ -27,6 +28,7 @@ import { RdmaForm } from './RdmaForm.tsx'
 
 interface RackTabsProps extends Pick<RackActions, 'onSaveRdma'> {
   rack: ExadataRack
+  hostnames: ReadonlySet<string>
   onEdit: (edit: ClusterEdit) => void
   /** Unsaved input of the RDMA form. */
   draft: ExadataRdma | undefined
@@ -37,10 +39,12 @@ const rowId = ({ id }: { id: string }) => id
 const hostId = ({ hostID, hostname }: ExadataComponent) => `${hostID} ${hostname}`
 
 /** One tab per kind of component. Kinds that the rack lacks have no tab. */
-export function RackTabs({ rack, onEdit, onSaveRdma, draft, onDraftChange }: RackTabsProps) {
+export function RackTabs({ rack, hostnames, onEdit, onSaveRdma, draft, onDraftChange }: RackTabsProps) {
   const t = useText('exadata')
   const { listTab, open, openFilteredTab } = useRackTabs(draft ? 'rdma' : undefined)
 
+  /** Link to the host page of a component with an agent. */
+  const toKnownHost = (name: string) => (hostnames.has(name) ? hostTo(name) : null)
   const hostActions = ({ hostname }: ExadataComponent): RowAction[] => [
     {
       id: 'vms',
@@ -67,8 +71,11 @@ export function RackTabs({ rack, onEdit, onSaveRdma, draft, onDraftChange }: Rac
   const tabs: Tab[] = [
     ...listTab('kvm', componentsOf(rack, 'KVM_HOST'), guestHostColumns, hostId, { rowActions: hostActions }),
     ...listTab('dom0', componentsOf(rack, 'DOM0'), guestHostColumns, hostId, { rowActions: hostActions }),
-    ...listTab('bareMetal', componentsOf(rack, 'BARE_METAL'), bareMetalColumns, hostId),
+    ...listTab('bareMetal', componentsOf(rack, 'BARE_METAL'), bareMetalColumns, hostId, {
+      rowTo: ({ hostname }) => toKnownHost(hostname),
+    }),
     ...listTab('vms', vmsOf(rack), vmColumns, rowId, {
+      rowTo: ({ name }) => toKnownHost(name),
       rowActions: (vm) => [
         {
           id: 'cluster',
@@ -141,7 +148,7 @@ function useRackTabs(initialTab: string | undefined) {
     rows: readonly Row[],
     columns: readonly Column<Row>[],
     idOf: (row: Row) => string,
-    actions: Pick<ListProps<Row>, 'rowActions' | 'bulkActions'> = {},
+    actions: Pick<ListProps<Row>, 'rowTo' | 'rowActions' | 'bulkActions'> = {},
   ): Tab[] {
     if (rows.length === 0) return []
     const content = (
