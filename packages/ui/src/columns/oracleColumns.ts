@@ -126,7 +126,7 @@ export const schemaColumns: readonly Column<OracleSchema>[] = [
     filter: 'range',
   },
   { id: 'lob', kind: 'number', measured: true, filter: 'range' },
-  { id: 'accountStatus', kind: 'text', filter: 'oneOf' },
+  { id: 'accountStatus', kind: 'text', translated: true, filter: 'oneOf' },
 ]
 
 export const reclaimableColumn: Column<OracleSegmentAdvisor> = {

@@ -221,7 +221,11 @@ function RowCell<Row>({ content, columnIndex, leading, focused, formatValue }: R
   const isAgo = column.ago === true && typeof value === 'number' && value <= now
   const indent = card === undefined ? (column.indent?.(row) ?? 0) * indentWidth : 0
   const wholeText =
-    value === null ? missingValue : isAgo ? texts.age(value, now) : cellText(column, value, formatValue)
+    value === null
+      ? missingValue
+      : isAgo
+        ? texts.age(value, now)
+        : cellText(column, value, { formatValue, codeLabel: texts.codeLabel })
   const cut =
     card === undefined &&
     (column.kind === 'link' || column.kind === 'text') &&
@@ -230,7 +234,8 @@ function RowCell<Row>({ content, columnIndex, leading, focused, formatValue }: R
       ? cutMiddle(wholeText, width - (mark === null ? 0 : 20) - indent)
       : null
   const text = cut ?? wholeText
-  const isShort = isAgo || cut !== null || (value !== null && column.short !== undefined && text !== value)
+  const hasShort = column.short !== undefined || column.translated === true
+  const isShort = isAgo || cut !== null || (value !== null && hasShort && text !== value)
   // A string is the only child of its element wherever possible (see HighlightedText).
   const plain = value === null ? missingValue : Content === TextCell ? plainText(text, needle) : null
   const displayed =

@@ -73,6 +73,8 @@ interface ColumnBase<Row> {
    * and exports have the value.
    */
   short?: (text: string) => string
+  /** The cell shows the words of a code, `<area>.values.<id>.<code>`. Everything else as for `short`. */
+  translated?: boolean
   /** A time that the cell shows as "3 hours ago". The panel with the full value, the side peek and exports have the date. */
   ago?: boolean
   /** Maximum width in pixels. Defaults to that of the kind. */

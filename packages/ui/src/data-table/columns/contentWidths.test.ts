@@ -19,7 +19,8 @@ const row = (name: string, note: string | null = null, size: number | null = nul
   size,
 })
 const texts = {
-  formatValue: (_: unknown, key: string | number) => String(key),
+  formatValue: (_: unknown, key: unknown) => String(key),
+  codeLabel: (_: unknown, code: string) => `${code} in words`,
   header: ({ id }: { id: string }) => id,
 }
 const widths = (rows: readonly Row[]) => contentWidths(columns, rows, 0, texts)
@@ -49,6 +50,13 @@ describe('contentWidths', () => {
   test('grows with the longest cell', () => {
     const [short, long] = [widths([row('db')]), widths([row('db'), row('db-prod-fra-001.example')])]
     expect(long.get('name')?.natural).toBeGreaterThan((short.get('name')?.natural ?? 0) + 80)
+  })
+
+  test('fits the words of a code, not the code', () => {
+    const code: Column<Row> = { id: 'note', kind: 'text', translated: true }
+    const widthOf = (column: Column<Row>, note: string) =>
+      contentWidths([...columns.slice(0, 1), column], [row('db', note)], 0, texts).get('note')?.natural
+    expect(widthOf(code, 'OPEN')).toBe(widthOf({ id: 'note', kind: 'text' }, 'OPEN in words'))
   })
 
   test('caps the typical width of text at the maximum width of the column but never cuts numbers', () => {

@@ -5,7 +5,7 @@ import { entrySeparator, readKey, unreadIn } from '../engine/keys.ts'
 import type { Column, Kind } from './column.ts'
 import { kinds, minWidthOf, widthOf } from './kinds.tsx'
 import { textScale, useTextScale } from './textScale.ts'
-import { type ColumnTexts, useValueFormatter } from './useColumnTexts.ts'
+import { cellText, type ColumnTexts, useValueFormatter, type ValueFormatter } from './useColumnTexts.ts'
 
 /** Widths in pixels. */
 interface ContentWidth extends FittedWidth {
@@ -15,8 +15,8 @@ interface ContentWidth extends FittedWidth {
 
 export type ContentWidths = ReadonlyMap<string, ContentWidth>
 
-interface Formatters<Row> {
-  formatValue: (column: Column<Row>, key: string | number) => string
+interface Formatters<Row> extends Pick<ColumnTexts, 'codeLabel'> {
+  formatValue: ValueFormatter
   /** Includes the unit. */
   header: (column: Column<Row>) => string
 }
@@ -97,7 +97,10 @@ export function contentWidths<Row>(
       const full = Math.max(minWidth, Math.min(content, longestLine))
       const natural = Math.max(full, headerWidth(header))
       const fitted = (share: number) => {
-        const width = index === 0 ? Math.min(content, kinds.link.width) : Math.min(maxWidth, contentAt(share))
+        const width =
+          index === 0
+            ? Math.min(contentAt(mostShare), kinds.link.width)
+            : Math.min(maxWidth, contentAt(share))
         return clamp(width, minWidth, full)
       }
       const [most, typical] = [fitted(mostShare), fitted(typicalShare)]
@@ -168,9 +171,7 @@ function cellWidth<Row>(
   const text =
     kind === 'list'
       ? String(key).split(entrySeparator).slice(0, listEntries).join(', ')
-      : typeof key === 'string' && column.short
-        ? column.short(key)
-        : texts.formatValue(column, key)
+      : cellText(column, key, texts)
   return (
     textWidth(text + missingDecimals(text, decimals), 13) +
     (iconWidths[kind] ?? 0) +
@@ -334,7 +335,11 @@ export function useContent<Row>({
   const fitted = useMemo(
     () =>
       isFitted
-        ? contentWidths(columns, rows, now, { formatValue, header: texts.fullHeader })
+        ? contentWidths(columns, rows, now, {
+            formatValue,
+            codeLabel: texts.codeLabel,
+            header: texts.fullHeader,
+          })
         : withoutRows.widths,
     // oxlint-disable-next-line react/exhaustive-deps -- `texts` changes with the language, like the results of `formatValue`
     [columns, rows, now, isFitted, texts, withoutRows, scale],

@@ -72,7 +72,10 @@ export function useColumnTexts(area: Namespace): ColumnTexts {
 /** Memoized, so that the caches keyed by it stay valid. */
 export function useValueTexts<Row>(columns: readonly Column<Row>[], { codeLabel }: ColumnTexts): ValueTexts {
   const format = useFormat()
-  const hasLabels = useMemo(() => columns.some(({ kind }) => isLabeled(kind)), [columns])
+  const hasLabels = useMemo(
+    () => columns.some(({ kind, translated }) => isLabeled(kind) || translated === true),
+    [columns],
+  )
   const labelOf = hasLabels ? codeLabel : codeAsLabel
   return useMemo(
     () => ({
@@ -111,8 +114,9 @@ export function useClipboardValue(texts: Pick<ColumnTexts, 'codeLabel'>) {
 export function cellText<Row>(
   column: Column<Row>,
   key: NonNullable<Key>,
-  formatValue: ValueFormatter,
+  { formatValue, codeLabel }: { formatValue: ValueFormatter } & Pick<ColumnTexts, 'codeLabel'>,
 ): string {
+  if (typeof key === 'string' && column.translated === true) return codeLabel(column, key)
   return typeof key === 'string' && column.short ? column.short(key) : formatValue(column, key)
 }
 

@@ -119,9 +119,10 @@ export interface TextColumn {
   id: string
   kind: Kind
   short?: (text: string) => string
+  translated?: boolean
 }
 
-/** Kinds whose cells show a label instead of the code. */
+/** Kinds that show and export a label instead of the code. */
 export function isLabeled(kind: Kind): boolean {
   return kind === 'badge' || kind === 'status' || kind === 'severity' || kind === 'semaphore'
 }
@@ -145,7 +146,9 @@ export function searchText(column: TextColumn, key: Key, texts: ValueTexts): str
 function displayedText(column: TextColumn, key: Key, texts: ValueTexts): string | null {
   const { kind } = column
   if (typeof key === 'string')
-    return isLabeled(kind) ? texts.codeLabel(column, key) : (column.short?.(key) ?? null)
+    return isLabeled(kind) || column.translated === true
+      ? texts.codeLabel(column, key)
+      : (column.short?.(key) ?? null)
   return key === null || !isNumeric(kind) ? null : texts[kind](key)
 }
 

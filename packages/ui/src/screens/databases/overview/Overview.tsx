@@ -177,7 +177,8 @@ export function breakdown<Row>(
     else counts.set(id, { count: 1, row })
   }
   const isFlag = column.kind === 'boolean'
-  const labelOf = (id: string) => column.short?.(id) ?? (isLabeled(column.kind) ? codeLabel(column, id) : id)
+  const labelOf = (id: string) =>
+    column.short?.(id) ?? (isLabeled(column.kind) || column.translated === true ? codeLabel(column, id) : id)
   const bars = [...counts].map(([id, { count, row }]) => ({
     id,
     count,
