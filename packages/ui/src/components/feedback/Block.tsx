@@ -1,10 +1,11 @@
 import { clsx } from 'clsx'
-import { ChevronRight, CircleAlert, Inbox, Lock, RefreshCw } from 'lucide-react'
+import { CircleAlert, Inbox, Lock, RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import type { Icon as IconType } from '../../lib/icon.ts'
 import { toneIconClass } from '../badge/Badge.tsx'
 import { Button } from '../button/Button.tsx'
+import { Disclosure } from '../disclosure/Disclosure.tsx'
 
 export interface BlockProps {
   icon: IconType
@@ -87,15 +88,11 @@ export function FailedBlock({ title, text, detail, onRetry, className }: FailedB
         </Button>
       ) : null}
       {detail ? (
-        <details className="group max-w-full text-12 text-text-muted">
-          <summary className="inline-flex min-h-6 items-center gap-1 rounded-control px-1">
-            <ChevronRight size={14} className="transition-transform group-open:rotate-90" />
-            {t('state.technicalDetails')}
-          </summary>
+        <Disclosure label={t('state.technicalDetails')} className="text-12">
           <code className="mt-1 block max-h-40 max-w-[72ch] overflow-y-auto rounded-control bg-surface-hover p-2 text-left font-mono wrap-anywhere whitespace-pre-wrap text-text">
             {detail}
           </code>
-        </details>
+        </Disclosure>
       ) : null}
     </Block>
   )

@@ -19,6 +19,11 @@ export const details: Guides = {
     avoid: 'For information about the whole list: the summary of ListScreen.',
     keys: [['← →', 'on the separator: resize']],
   },
+  Disclosure: {
+    use: 'Text that most readers do not need, such as the technical message of an error.',
+    avoid: 'For a part of a page with a heading: Section.',
+    keys: [['Enter, Space', 'opens and closes']],
+  },
   PageHead: {
     use: 'The line below the top bar: status or age of the data, then actions with the primary one last.',
     avoid: 'For the title: it is in the breadcrumb of the top bar. Inside a page: Section.',

@@ -2,6 +2,7 @@ import { Badge } from '../../components/badge/Badge.tsx'
 import { Banner } from '../../components/banner/Banner.tsx'
 import { Button } from '../../components/button/Button.tsx'
 import { Dialog } from '../../components/dialog/Dialog.tsx'
+import { Disclosure } from '../../components/disclosure/Disclosure.tsx'
 import { ProgressBar } from '../../components/progress/ProgressBar.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { severities, severityTone } from '../../domain/tones.ts'
@@ -202,16 +203,13 @@ export function AcknowledgeReceiptList({ receipt }: { receipt: AcknowledgeReceip
       {unknown > 0 ? <Banner tone="warning">{t('receipt.unknown', { count: unknown })}</Banner> : null}
       {remaining > 0 ? <Banner tone="info">{t('receipt.left', { count: remaining })}</Banner> : null}
       {reasons.length > 0 ? (
-        <details className="text-12 text-text-muted">
-          <summary className="flex min-h-6 cursor-pointer items-center rounded-control hover:text-text">
-            {t('receipt.reasons')}
-          </summary>
+        <Disclosure label={t('receipt.reasons')} className="text-12">
           <ul className="mt-1 flex flex-col gap-1 wrap-anywhere">
             {reasons.map((reason) => (
               <li key={reason}>{reason}</li>
             ))}
           </ul>
-        </details>
+        </Disclosure>
       ) : null}
     </div>
   )

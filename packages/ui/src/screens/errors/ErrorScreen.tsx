@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '../../components/button/Button.tsx'
+import { Disclosure } from '../../components/disclosure/Disclosure.tsx'
 import { Wordmark } from '../../components/shell/Wordmark.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { paths } from '../paths.ts'
@@ -35,7 +36,9 @@ export function ErrorScreen({ kind, onBack, retryTo, cause }: ErrorScreenProps) 
             </ButtonLink>
           ) : null}
           {onBack ? <Button onClick={onBack}>{common('actions.goBack')}</Button> : null}
-          <ButtonLink to={paths.dashboard}>{t('actions.home')}</ButtonLink>
+          <ButtonLink to={paths.dashboard} variant={retryTo ? 'secondary' : 'primary'}>
+            {t('actions.home')}
+          </ButtonLink>
         </>
       }
     />
@@ -144,14 +147,11 @@ function ErrorFrame({ code, title, text, cause, note, actions }: ErrorFrameProps
         {note}
         <div className="mt-2 flex flex-wrap gap-2">{actions}</div>
         {cause ? (
-          <details className="max-w-full text-12 text-text-muted">
-            <summary className="inline-flex min-h-6 items-center rounded-control">
-              {common('state.technicalDetails')}
-            </summary>
+          <Disclosure label={common('state.technicalDetails')} className="text-12">
             <code className="mt-1 block rounded-control bg-surface-hover p-2 font-mono wrap-anywhere whitespace-pre-wrap text-text">
               {cause}
             </code>
-          </details>
+          </Disclosure>
         ) : null}
       </main>
     </div>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Button } from '../../components/button/Button.tsx'
+import { Disclosure } from '../../components/disclosure/Disclosure.tsx'
 import { controlClass } from '../../components/field/Field.tsx'
 import { Wordmark } from '../../components/shell/Wordmark.tsx'
 import { isLocale, type Locale, localeNames, locales, useLocale, useText } from '../../i18n/I18nProvider.tsx'
@@ -24,12 +25,9 @@ export function LoginScreen({ onSso, onLocaleChange, sampleUsers, ...form }: Log
     <LoginFrame
       footer={<LanguageChoice onLocaleChange={onLocaleChange} />}
       belowForm={
-        <details className="px-6 text-center text-13 text-text-muted">
-          <summary className="inline-flex min-h-6 items-center rounded-control px-1">
-            {t('login.forgot')}
-          </summary>
+        <Disclosure label={t('login.forgot')} className="px-6 text-center text-13">
           <p className="mt-1">{t('login.forgotHelp')}</p>
-        </details>
+        </Disclosure>
       }
     >
       <LoginForm {...form} />
