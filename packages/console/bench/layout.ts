@@ -30,6 +30,8 @@ const bars: Readonly<Record<string, { top: number; rows: number }>> = {
 const mostEmpty = 0.8
 /** A default column that cuts its text in more rows than this is too narrow, or its text too long. */
 const mostCut = 0.05
+/** Lists that are no page of the menu. */
+const otherLists = ['/licenses/audit?tab=sheet&rules=clusters,factor']
 /** Sections of the list that are measured, evenly spread, because the order gathers empty cells. */
 const sections = 9
 
@@ -51,7 +53,7 @@ const fetchJson = async (path: string): Promise<unknown> => {
   return response.json()
 }
 
-const addresses = (await pageUrls({ requestJson: fetchJson })).filter(
+const addresses = [...(await pageUrls({ requestJson: fetchJson })), ...otherLists].filter(
   (address) => !only || only.some((start) => address.startsWith(start)),
 )
 const missed: string[] = []
@@ -66,12 +68,11 @@ for (const viewport of viewports) {
     if (!found) continue
     process.stdout.write(`${formatLine(address, found)}\n`)
     const target = bars[viewport]
-    if (
-      target &&
-      found.isScreen &&
-      (found.top > target.top || found.rows < Math.min(target.rows, found.shown))
-    )
+    if (!target || !found.isScreen) continue
+    if (found.top > target.top || found.rows < Math.min(target.rows, found.shown))
       missed.push(`${viewport} ${address}: first row at ${found.top}, ${found.rows} rows`)
+    if (found.columns < found.allColumns)
+      missed.push(`${viewport} ${address}: ${found.columns} of ${found.allColumns} columns in view`)
   }
 }
 

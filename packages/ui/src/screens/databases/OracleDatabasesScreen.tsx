@@ -53,7 +53,7 @@ export const oracleColumns: readonly Column<OracleDatabaseRow>[] = [
   { id: 'cpuCount', kind: 'number', filter: 'range' },
   { id: 'memory', kind: 'gigabytes', filter: 'range' },
   { id: 'segmentsSize', kind: 'gigabytes', measured: true, filter: 'range' },
-  { id: 'pdbCount', kind: 'number', value: ({ pdbs }) => pdbs.length || null, filter: 'range' },
+  { id: 'pdbCount', kind: 'number', value: ({ pdbs }) => pdbs.length || null, hidden: true, filter: 'range' },
   { id: 'datafileSize', kind: 'gigabytes', measured: true, hidden: true, filter: 'range' },
   // `null` means no work has been measured, shown as 0.
   {

@@ -34,7 +34,7 @@ const columns: readonly Column<RackRow>[] = [
     filter: 'oneOf',
   },
   { id: 'environment', kind: 'text', width: 88, value: ({ rack }) => rack?.environment, filter: 'oneOf' },
-  { id: 'location', kind: 'text', width: 110, value: ({ rack }) => rack?.location, filter: 'oneOf' },
+  { id: 'location', kind: 'text', width: 184, value: ({ rack }) => rack?.location, filter: 'oneOf' },
   {
     id: 'usedCPUPercentage',
     kind: 'fill',
@@ -58,7 +58,13 @@ const columns: readonly Column<RackRow>[] = [
     filter: 'range',
     sorted: 'descending',
   },
-  { id: 'fullestCell', kind: 'text', width: 140, value: ({ rack }) => rack && fullestCellOf(rack)?.name },
+  {
+    id: 'fullestCell',
+    kind: 'text',
+    width: 140,
+    value: ({ rack }) => rack && fullestCellOf(rack)?.name,
+    short: shortCell,
+  },
   {
     id: 'fullestCellPercentage',
     kind: 'fill',
@@ -84,6 +90,11 @@ const columns: readonly Column<RackRow>[] = [
     filter: 'days',
   },
 ]
+
+/** `exa-pom-01-cel03` → `cel03`: the rack is in the first column. */
+function shortCell(name: string): string {
+  return /-(cel\d+)(?:\.|$)/i.exec(name)?.[1] ?? name
+}
 
 interface RacksListProps {
   list: ListState<RackRow>

@@ -22,13 +22,13 @@ const cpu = { group: 'cpu', hidden: true } as const
 
 /** Left of the technology: where a host is and whether it still reports. */
 const columnsBeforeTechnology: Columns = [
-  { id: 'createdAt', kind: 'dateTime', ago: true, width: 128, card: 'fact', filter: 'days' },
+  { id: 'createdAt', kind: 'dateTime', ago: true, width: 120, card: 'fact', filter: 'days' },
   { id: 'environment', kind: 'text', width: 120, filter: 'oneOf' },
   { id: 'location', kind: 'text', width: 184, filter: 'oneOf' },
 ]
 
 const columnsAfterTechnology: Columns = [
-  { id: 'databases', kind: 'list', width: 200, value: databases, filter: 'text' },
+  { id: 'databases', kind: 'list', width: 248, value: databases, filter: 'text' },
   {
     id: 'operatingSystem',
     kind: 'text',

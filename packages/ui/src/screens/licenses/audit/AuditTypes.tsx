@@ -145,7 +145,7 @@ function columnsOf(rules: readonly AuditRule[]): readonly Column<AuditedType>[] 
     {
       id: 'coveredTheirs',
       kind: 'number',
-      width: 112,
+      hidden: true,
       value: ({ theirs }) => theirs.covered,
       filter: 'range',
     },

@@ -19,7 +19,8 @@ const columns: readonly Column<SegmentAdvisorRow>[] = [
     to: ({ hostname, dbname, pdbName }) => ownPdbTo(hostname, dbname, pdbName),
     filter: 'oneOf',
   },
-  ...segmentColumns,
+  // The summary counts the types.
+  ...segmentColumns.map((column) => (column.id === 'segmentType' ? { ...column, hidden: true } : column)),
   {
     id: 'retrieve',
     kind: 'percent',
