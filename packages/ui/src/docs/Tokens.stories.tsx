@@ -150,4 +150,7 @@ export const Density: Story = {
     </>
   ),
 }
-export const Tones: Story = { render: () => <StatusTones /> }
+export const Tones: Story = {
+  name: 'Tones: info, success, warning, danger',
+  render: () => <StatusTones />,
+}

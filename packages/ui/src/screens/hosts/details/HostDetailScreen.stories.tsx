@@ -242,10 +242,10 @@ const hostArgs = (row: number) => {
   const host = makeHostDetail(row)
   return { hostname: host.hostname, host: one(host) }
 }
-export const Mysql: Story = { args: hostArgs(3) }
-export const SqlServer: Story = { args: hostArgs(51) }
-export const Postgresql: Story = { args: hostArgs(23) }
-export const Mongodb: Story = { args: hostArgs(7) }
+export const Mysql: Story = { name: 'MySQL host', args: hostArgs(3) }
+export const SqlServer: Story = { name: 'SQL Server host', args: hostArgs(51) }
+export const Postgresql: Story = { name: 'PostgreSQL host', args: hostArgs(23) }
+export const Mongodb: Story = { name: 'MongoDB host', args: hostArgs(7) }
 export const WithoutDatabases: Story = { args: hostArgs(10) }
 export const UnknownTechnology: Story = {
   args: { host: one(JSON.parse(JSON.stringify({ ...host, technology: 'IBM/Db2' }))) },
