@@ -47,8 +47,8 @@ function Line({ contract, to, used }: { contract: LicenseContract; to: string; u
   const { contractID, count, unlimited } = contract
   const description = contractText(contract, now, t)
   return (
-    <li className="flex min-h-6 items-start gap-2">
-      <span className="min-w-0 flex-1 pt-0.5 wrap-anywhere">
+    <li className="flex min-h-6 items-baseline gap-2">
+      <span className="min-w-0 flex-1 wrap-anywhere">
         <Link
           to={to}
           className="mr-2 inline-flex min-h-6 min-w-6 items-center text-accent-text hover:underline"
@@ -57,7 +57,7 @@ function Line({ contract, to, used }: { contract: LicenseContract; to: string; u
         </Link>
         {description}
       </span>
-      <span className="shrink-0 pt-0.5 tabular-nums">
+      <span className="shrink-0 tabular-nums">
         {unlimited
           ? t('contracts.used', { used: format.number(used, 3) })
           : t('contracts.of', { used: format.number(used, 3), count: format.number(count, 3) })}

@@ -137,7 +137,7 @@ interface LineProps {
 function Line({ label, figure, value, to, children }: LineProps) {
   return (
     <li>
-      <span className="flex min-h-6 items-center gap-2">
+      <span className="flex min-h-6 items-baseline gap-2">
         <span className="min-w-0 flex-1">
           <FigureLink figure={figure} to={to}>
             {label}

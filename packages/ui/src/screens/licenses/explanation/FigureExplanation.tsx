@@ -54,7 +54,7 @@ function Terms({ terms }: { terms: readonly Term[] }) {
       <ul className="flex flex-col text-13">
         {visibleTerms.map(({ name, hostname, value }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- names may repeat, and their order never changes
-          <li key={index} className="flex min-h-6 items-start gap-2">
+          <li key={index} className="flex min-h-6 items-baseline gap-2">
             <bdi translate="no" className="min-w-0 flex-1 wrap-anywhere">
               <Link
                 to={paths.host(hostname, name || undefined)}
@@ -63,7 +63,7 @@ function Terms({ terms }: { terms: readonly Term[] }) {
                 {`${hostname} / ${name}`}
               </Link>
             </bdi>
-            <span className="shrink-0 pt-0.5 tabular-nums">{format.number(value, 3)}</span>
+            <span className="shrink-0 tabular-nums">{format.number(value, 3)}</span>
           </li>
         ))}
       </ul>
