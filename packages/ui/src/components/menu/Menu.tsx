@@ -5,7 +5,7 @@ import type { ComponentProps, FocusEvent, ReactNode } from 'react'
 import { Link } from '../../lib/links.ts'
 
 const panelClass =
-  'inventory-console z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 max-w-80 animate-appear overflow-y-auto rounded-panel border border-line bg-surface-raised p-1 text-13 text-text shadow-float outline-none'
+  'inventory-console z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 max-w-80 animate-appear overflow-y-auto rounded-panel border border-line bg-surface-raised scroll-edges p-1 text-13 text-text shadow-float outline-none'
 const rowClass =
   'relative flex min-h-8 w-full cursor-pointer items-center gap-2 rounded-control py-1 pr-2 -outline-offset-2 select-none data-disabled:cursor-not-allowed data-disabled:text-text-muted data-highlighted:bg-surface-hover'
 
