@@ -181,7 +181,10 @@ export function ChartTable({ name, height, head, rows }: ChartTableProps) {
         <tbody translate="no">
           {rows.map(({ cells: [first = '', ...values] }, index) => (
             <tr key={index} className="border-t border-line">
-              <th scope="row" className="max-w-64 min-w-20 px-2 py-1 text-left font-normal wrap-break-word">
+              <th
+                scope="row"
+                className="max-w-64 min-w-20 px-2 py-1 text-left font-normal wrap-break-word tabular-nums"
+              >
                 <bdi translate="no">
                   <HighlightedText text={first} needle="" />
                 </bdi>

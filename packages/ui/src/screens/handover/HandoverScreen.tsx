@@ -216,7 +216,7 @@ function TopicSection({ state, loadingText }: { state: TopicState; loadingText: 
   )
 }
 
-const cellClass = 'py-0.5 pr-6 text-left tabular-nums'
+const cellClass = 'py-0.5 pr-6 text-left'
 
 function OptionalLink({ to, children }: { to: string | null; children: ReactNode }) {
   return to === null ? (
