@@ -89,7 +89,9 @@ function AuthenticatedLayout() {
   useEffect(() => {
     if (isFree) session.clearPassword()
   }, [isFree, session])
-  const known = me.status === 'loading' ? null : valueOr(me, unknownUser)
+  // Without users/info, the name is that of the login.
+  const known =
+    me.status === 'loading' ? null : valueOr(me, { username: session.username() ?? '–', groups: [] })
   return (
     <>
       {config.idleTimeout === null ? null : (
@@ -128,8 +130,6 @@ function Switcher({ path }: { path: string }) {
   ) : null
 }
 const noSwitcher = () => null
-
-const unknownUser: Me = { username: '–', groups: [] }
 
 interface ShellProps {
   /** Null while loading. */

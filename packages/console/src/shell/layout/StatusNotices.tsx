@@ -26,9 +26,16 @@ export function StatusNotices({ admin, onRetryMe, onRetryMenu }: StatusNoticesPr
   const hasFirstResponse = use(FirstResponseContext)
   const missing = useChunkErrorCause()
   const reload = () => window.location.reload()
+  // Without a server both fail, and one button is enough.
+  const isBoth = onRetryMe !== undefined && onRetryMenu !== undefined
+  const retryBoth = () => {
+    onRetryMe?.()
+    onRetryMenu?.()
+  }
   const failures = [
-    { text: t('side.me'), retry: onRetryMe },
-    { text: t('side.menu'), retry: onRetryMenu },
+    { text: t('side.both'), retry: isBoth ? retryBoth : undefined },
+    { text: t('side.me'), retry: isBoth ? undefined : onRetryMe },
+    { text: t('side.menu'), retry: isBoth ? undefined : onRetryMenu },
     { text: t('side.part'), retry: missing === 'unknown' ? reload : undefined, label: t('actions.reload') },
     { text: t('side.newer'), retry: missing === 'newBuild' ? reload : undefined, label: t('actions.reload') },
   ]
