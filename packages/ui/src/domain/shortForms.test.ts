@@ -3,6 +3,7 @@ import {
   shortAdvice,
   shortEngineVersion,
   shortHost,
+  shortInstance,
   shortKernel,
   shortLicense,
   shortMetric,
@@ -87,6 +88,14 @@ describe('short forms', () => {
     ['a name. of. a host', 'a name. of. a host'],
   ])('of the host %o is %o', (hostname, short) => {
     expect(shortHost(hostname)).toBe(short)
+  })
+
+  test.each([
+    ['pom-mongo-prd-155:27017', ':27017'],
+    ['ORCL', 'ORCL'],
+    ['C:', 'C:'],
+  ])('of the instance %o is %o', (name, short) => {
+    expect(shortInstance(name)).toBe(short)
   })
 
   test.each([

@@ -123,6 +123,11 @@ export function shortKey(key: string): string {
   return key.length > 24 ? `${key.slice(0, 8)}…${key.slice(-6)}` : key
 }
 
+/** `pom-mongo-prd-155:27017` → `:27017`: an instance is named after its host, which is in the same row. */
+export function shortInstance(name: string): string {
+  return /^[\w.-]+(:\d+)$/.exec(name)?.[1] ?? name
+}
+
 const metrics = new Map([
   ['Named User Plus Perpetual', 'NUP'],
   ['Named User Plus', 'NUP'],

@@ -21,7 +21,7 @@ import {
   useValueFormatter,
   type ValueFormatter,
 } from '../columns/useColumnTexts.ts'
-import { readKey, unreadIn } from '../engine/keys.ts'
+import { readKey, unreadIn, withShortEntries } from '../engine/keys.ts'
 import { hasMatch } from '../engine/search.ts'
 import type { DataTableModel, DifferenceOf } from '../useDataTable.tsx'
 import { cellLinkOf, idOf, isCritical, isStruck, markOf, type RowAction, toneOf } from './rows.ts'
@@ -252,7 +252,13 @@ function RowCell<Row>({ content, columnIndex, leading, focused, formatValue }: R
         <span>{plain}</span>
       )
     ) : (
-      <Content kind={column.kind} value={value} text={text} needle={needle} tone={toneOf(column, row)} />
+      <Content
+        kind={column.kind}
+        value={withShortEntries(column, value)}
+        text={text}
+        needle={needle}
+        tone={toneOf(column, row)}
+      />
     )
   const padding = value === null || decimals === 0 ? '' : missingDecimals(text, decimals)
   const linked =

@@ -69,7 +69,7 @@ interface ColumnBase<Row> {
   /** API values of a `one` filter, with labels `<area>.values.<id>.<value>`. */
   options?: readonly string[]
   /**
-   * Shorter text of the cell. Search finds both texts; filters, sort, the panel with the full value, the side peek
+   * Shorter text of the cell, or of an entry of a list. Search finds both texts; filters, sort, the panel with the full value, the side peek
    * and exports have the value.
    */
   short?: (text: string) => string

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { decimalsOf, missingDecimals } from '../../lib/format.ts'
 import { deepEqual } from '../../lib/records.ts'
-import { entrySeparator, readKey, unreadIn } from '../engine/keys.ts'
+import { entrySeparator, readKey, unreadIn, withShortEntries } from '../engine/keys.ts'
 import type { Column, Kind } from './column.ts'
 import { kinds, minWidthOf, widthOf } from './kinds.tsx'
 import { textScale, useTextScale } from './textScale.ts'
@@ -170,7 +170,7 @@ function cellWidth<Row>(
   if (key === null || kind === 'week' || column.ago) return 0
   const text =
     kind === 'list'
-      ? String(key).split(entrySeparator).slice(0, listEntries).join(', ')
+      ? String(withShortEntries(column, key)).split(entrySeparator).slice(0, listEntries).join(', ')
       : cellText(column, key, texts)
   return (
     textWidth(text + missingDecimals(text, decimals), 13) +

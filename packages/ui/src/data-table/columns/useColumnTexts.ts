@@ -117,7 +117,9 @@ export function cellText<Row>(
   { formatValue, codeLabel }: { formatValue: ValueFormatter } & Pick<ColumnTexts, 'codeLabel'>,
 ): string {
   if (typeof key === 'string' && column.translated === true) return codeLabel(column, key)
-  return typeof key === 'string' && column.short ? column.short(key) : formatValue(column, key)
+  return typeof key === 'string' && column.short && !hasEntries(column.kind)
+    ? column.short(key)
+    : formatValue(column, key)
 }
 
 export type ValueFormatter = <Row>(column: Column<Row>, key: Key) => string

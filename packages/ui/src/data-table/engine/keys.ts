@@ -148,7 +148,9 @@ function displayedText(column: TextColumn, key: Key, texts: ValueTexts): string 
   if (typeof key === 'string')
     return isLabeled(kind) || column.translated === true
       ? texts.codeLabel(column, key)
-      : (column.short?.(key) ?? null)
+      : hasEntries(kind)
+        ? null
+        : (column.short?.(key) ?? null)
   return key === null || !isNumeric(kind) ? null : texts[kind](key)
 }
 
@@ -156,6 +158,15 @@ const numeric = ['number', 'gigabytes', 'bytes', 'percent', 'fill', 'compliance'
 
 function isNumeric(kind: Kind): kind is (typeof numeric)[number] {
   return numeric.some((one) => one === kind)
+}
+
+/** The value of a cell with its entries shortened; values of other kinds are shortened by their text. */
+export function withShortEntries<Value extends Key>({ kind, short }: TextColumn, key: Value): Value | string {
+  if (typeof key !== 'string' || short === undefined || !hasEntries(kind)) return key
+  return key
+    .split(entrySeparator)
+    .map((entry) => short(entry))
+    .join(entrySeparator)
 }
 
 /** Kinds whose value has several entries. */

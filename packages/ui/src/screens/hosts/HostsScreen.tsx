@@ -10,7 +10,7 @@ import {
   isOutdated,
   platformOf,
 } from '../../domain/host.ts'
-import { shortKernel, shortSystem } from '../../domain/shortForms.ts'
+import { shortInstance, shortKernel, shortSystem } from '../../domain/shortForms.ts'
 import { joinNonEmpty } from '../../lib/text.ts'
 import { defineList, type ListPageProps } from '../defineList.tsx'
 import { paths } from '../paths.ts'
@@ -28,7 +28,7 @@ const columnsBeforeTechnology: Columns = [
 ]
 
 const columnsAfterTechnology: Columns = [
-  { id: 'databases', kind: 'list', width: 248, value: databases, filter: 'text' },
+  { id: 'databases', kind: 'list', width: 248, value: databases, short: shortInstance, filter: 'text' },
   {
     id: 'operatingSystem',
     kind: 'text',
