@@ -23,7 +23,7 @@ it('reads the licenses by the rules of an auditor and opens the hosts behind a d
   await expect.poll(address).toContain('tab=sheet')
   expect(decodeURIComponent(address())).toContain('rules=clusters,factor')
   await expect.element(page.getByText('Rules: Whole vCenters, Core factor 1')).toBeVisible()
-  await expect.element(page.getByRole('grid').getByText('A90611').first()).toBeVisible()
+  await expect.element(page.getByRole('grid').getByText('Enterprise Edition').first()).toBeVisible()
   expect(writes()).toEqual([])
 })
 

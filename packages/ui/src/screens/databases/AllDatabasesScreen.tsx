@@ -52,7 +52,7 @@ export function allColumns(technologies: readonly TechnologyInfo[]): readonly Co
     { id: 'version', kind: 'version', value: versionOf, short: shortVersion, filter: 'oneOf' },
     { id: 'environment', kind: 'text', width: 120, filter: 'oneOf' },
     { id: 'location', kind: 'text', width: 184, filter: 'oneOf' },
-    { id: 'memory', kind: 'gigabytes', value: (row) => sizeOf(row, 'memory'), filter: 'range' },
+    { id: 'memory', kind: 'gigabytes', value: (row) => sizeOf(row, 'memory'), hidden: true, filter: 'range' },
     {
       id: 'datafileSize',
       kind: 'gigabytes',

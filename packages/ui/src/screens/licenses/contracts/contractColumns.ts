@@ -120,7 +120,7 @@ const type: Column<CountedContract> = {
 }
 
 const associationColumns: readonly Column<CountedContract>[] = [
-  { id: 'hosts', kind: 'list', width: 280, filter: 'text' },
+  { id: 'hosts', kind: 'list', width: 320, filter: 'text' },
   { id: 'clusters', kind: 'list', width: 168, filter: 'text' },
 ]
 
@@ -171,7 +171,8 @@ export function sqlServerColumns(
 ): readonly Column<SqlServerContract>[] {
   const byId = new Map(types?.map((type) => [type.id, type]))
   return [
-    ...nameColumns(types),
+    // The columns of hosts and clusters say the type.
+    ...nameColumns(types).map((column) => (column.id === 'type' ? { ...column, hidden: true } : column)),
     {
       id: 'itemDescription',
       kind: 'text',
