@@ -122,6 +122,15 @@ describe('decode: replaced properties', () => {
     ])
   })
 
+  it('report the properties of an object that is missing', () => {
+    const reads: ReplacedValue[] = []
+    const { value, problems } = decode(host, { ...good, info: undefined }, (read) => reads.push(read))
+    const { info } = value
+    expect([reads, problems.count]).toEqual([[], 1])
+    expect([info.os, info.memory]).toEqual(['', null])
+    expect(reads.map(({ path }) => path)).toEqual(['info.os', 'info.memory'])
+  })
+
   it('never report what may be a secret, nor a number that is shown as text', () => {
     const profile: Decoder<{ secretkey: number; name: string }> = record({ secretkey: number, name: string })
     const reads: ReplacedValue[] = []

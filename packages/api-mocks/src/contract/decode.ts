@@ -82,9 +82,9 @@ class ProblemLog {
   }
 
   add(schema: Schema, found: unknown, fallback: string) {
+    this.replacedDepth = this.path.length
     if (this.muted) return
     this.count += 1
-    this.replacedDepth = this.path.length
     if (this.first.length < maxProblems) this.first.push(this.problem(schema, found, fallback))
   }
 
@@ -202,7 +202,9 @@ function readRecord({ fields }: Schema, value: Parts, log: ProblemLog): unknown 
     log.replacedDepth = -1
     const next = read(schema, found, log)
     const isReplaced = log.replacedDepth === log.path.length
-    const report = isReplaced && next !== unusable ? readReport(log, schema, name, found) : null
+    // A replaced object reports each of its properties, also where code copies them.
+    const isReporting = isReplaced && next !== unusable && !(schema.kind === 'object' && isObject(next))
+    const report = isReporting ? readReport(log, schema, name, found) : null
     log.path.pop()
     if (next === found) continue
     if (next === unusable) return unusable
