@@ -88,6 +88,19 @@ describe('Oracle databases', () => {
     await expect.element(page.getByText('37.4', { exact: true })).toBeVisible()
   })
 
+  it('are summed up where the server leaves out a total', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const stores = await openList('/hosts')
+    mockHandlers(http.get(`${databases}/statistics`, () => HttpResponse.json({ 'total-work': 37.4 })))
+    await openConsole('/oracle', stores)
+    await expect.element(page.getByText('37.4', { exact: true })).toBeVisible()
+    const figures = [...document.querySelectorAll('[data-slot="figures"] dd')].map(
+      ({ textContent }) => textContent,
+    )
+    expect(figures).toHaveLength(4)
+    expect(figures).not.toContain('0 B')
+  })
+
   it('stay on screen when the charts around them fail', async () => {
     const stores = await openList('/hosts')
     const fails = () => new HttpResponse(null, { status: 500 })

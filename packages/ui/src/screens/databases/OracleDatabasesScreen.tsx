@@ -142,24 +142,24 @@ export function OracleDatabasesScreen(props: OracleDatabasesScreenProps) {
   const rows = valueOr(list.list, null)
   const sums = useMemo(
     (): readonly Sum<OracleDatabaseRow>[] => [
-      { id: 'work', kind: 'number', valueOf: ({ work }) => work, total: statistics?.['total-work'] },
+      { id: 'work', kind: 'number', valueOf: ({ work }) => work, total: () => statistics?.['total-work'] },
       {
         id: 'memory',
         kind: 'bytes',
         valueOf: ({ memory }) => memory,
-        total: statistics?.['total-memory-size'],
+        total: () => statistics?.['total-memory-size'],
       },
       {
         id: 'segments',
         kind: 'bytes',
         valueOf: ({ segmentsSize }) => segmentsSize,
-        total: statistics?.['total-segments-size'],
+        total: () => statistics?.['total-segments-size'],
       },
       {
         id: 'datafiles',
         kind: 'bytes',
         valueOf: ({ datafileSize }) => datafileSize,
-        total: statistics?.['total-datafile-size'],
+        total: () => statistics?.['total-datafile-size'],
       },
     ],
     [statistics],

@@ -10,6 +10,7 @@ import type { Column } from '../../../data-table/columns/column.ts'
 import { type ColumnTexts, useColumnTexts } from '../../../data-table/columns/useColumnTexts.ts'
 import { isLabeled, readKey } from '../../../data-table/engine/keys.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
+import { readMarked } from '../../../lib/unreadValues.ts'
 import type { FilteredRows } from '../../../list-screen/listProps.ts'
 import { SummaryPanel, SummarySkeleton } from '../../../list-screen/summary/SummaryPanel.tsx'
 import { type ListArea, useListTexts } from '../../../list-screen/useListTexts.ts'
@@ -25,8 +26,8 @@ export interface Measure<Row> {
 export interface Sum<Row> {
   id: 'work' | 'memory' | 'segments' | 'datafiles'
   valueOf: (row: Row) => number | null | undefined
-  /** Total from the API in the same unit; `null` if unknown. */
-  total?: number | null | undefined
+  /** Total from the API in the same unit. The sum of the rows replaces one that is unknown or cannot be read. */
+  total?: () => number | null | undefined
   /** `bytes` takes gigabytes from rows and bytes from the API. */
   kind: 'bytes' | 'number'
 }
@@ -120,7 +121,8 @@ function Sums<Row>({ sums, filtered, rows, isFiltered }: SumsProps<Row>) {
   const { number, bytes } = useFormat()
   const figures = sums.map(({ id, valueOf, total, kind }) => {
     const text = (value: number | null) => (kind === 'bytes' ? bytes(value) : number(value, 1))
-    const fullTotal = total ?? sumOf(rows, valueOf, kind)
+    const { value: known, unread } = readMarked(() => total?.())
+    const fullTotal = (unread ? null : known) ?? sumOf(rows, valueOf, kind)
     return {
       id,
       label: t(`sums.${id}`),
