@@ -84,7 +84,7 @@ export function readContent(): PageContent {
     return (copy.textContent ?? '').trim()
   }
   const counts: Record<string, number> = {}
-  for (const selector of ['tbody tr', 'section, [data-slot$="card"], article', 'h2, h3, h4', 'dt', 'li'])
+  for (const selector of ['tbody tr', 'section, [data-slot$="card"], article', 'h2, h3, h4', 'dt'])
     counts[selector] = main.querySelectorAll(selector).length
   const texts: Record<string, string[]> = {}
   const add = (name: string, text: string) => (texts[name] ??= []).push(text)
