@@ -1,15 +1,19 @@
+import { read, utils } from '@e965/xlsx'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
+import { writeViews } from '../../platform/storage/savedViews.ts'
 import {
   address,
   button,
   dismissInWorld,
   mockHandlers,
   mockWorld,
+  newStores,
   openAs,
   withMockServices,
 } from '../../testing/openConsole.tsx'
+import { savedFiles } from '../../testing/pages/listPage.ts'
 
 withMockServices()
 beforeEach(() => page.viewport(1440, 1400))
@@ -98,4 +102,90 @@ it('keeps the day and the attached view in the address', async () => {
   await button('Yesterday').click()
   await expect.poll(address).toBe('/handover?since=2026-03-15')
   await expect.element(page.getByRole('heading', { name: 'Handover from 15/03/2026' })).toBeVisible()
+})
+
+it('opens from the palette', async () => {
+  await openAs('/dashboard')
+  await expect.element(page.getByRole('link', { name: 'Handover', exact: true })).toBeVisible()
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await page.getByRole('combobox', { name: 'Go to' }).fill('handover')
+  await expect.element(page.getByRole('option', { name: /^Handover/ })).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(address).toBe('/handover')
+  await expect.element(page.getByRole('heading', { name: 'Handover from 16/03/2026' })).toBeVisible()
+})
+
+it('attaches a saved view, and exports it with all sections', async () => {
+  const stores = newStores()
+  const view = { density: 'comfortable', isDefault: false, isKept: false } as const
+  writeViews(stores.local, 'admin', [
+    { ...view, list: '/hosts', name: 'Production', search: '?f.environment=in:PROD' },
+  ])
+  mockHandlers(
+    http.get('*/contracts/mysql/database', () => HttpResponse.json({ message: 'locked' }, { status: 503 })),
+    http.get('*/technologies/all/databases/licenses-compliance', () =>
+      HttpResponse.json({
+        licensesCompliance: [
+          {
+            licenseTypeID: 'A90611',
+            itemDescription: 'Oracle Enterprise Edition',
+            metric: 'Processor Perpetual',
+            cost: 100,
+            consumed: 10,
+            covered: 4,
+            purchased: 4,
+            compliance: 0.4,
+            unlimited: false,
+            available: 0,
+          },
+        ],
+      }),
+    ),
+  )
+  await openAs('/handover?since=2026-03-09', 'admin', stores)
+  const licenses = section('Missing licenses')
+  await expect.element(licenses.getByRole('cell', { name: '6', exact: true })).toBeVisible()
+  await expect
+    .element(licenses.getByText(/^Today’s values. How many were missing on the first day is not known/))
+    .toBeVisible()
+
+  await page.getByRole('combobox', { name: 'Saved view' }).selectOptions('Production (Hosts)')
+  await expect.element(page.getByRole('link', { name: 'Production (Hosts)' })).toBeVisible()
+  await expect.poll(address).toContain('/handover?since=2026-03-09&view=')
+
+  await expect
+    .poll(() => document.querySelector('[data-slot=handover]')?.textContent)
+    .not.toContain('Loading…')
+  const files = savedFiles()
+  await button('Export').click()
+  await expect.poll(() => files[0]?.name).toBe('Handover from 09 03 2026-20260316.xlsx')
+  const book = read(await files[0]?.file.arrayBuffer(), { type: 'array' })
+  const linesOf = (sheet = '') => utils.sheet_to_json<unknown[]>(book.Sheets[sheet] ?? {}, { header: 1 })
+  const [first = '', about] = book.SheetNames
+  const lines = linesOf(first)
+  expect(lines[0]).toEqual(['Section', 'Name', 'Detail'])
+  expect(new Set(lines.slice(1).map(([name]) => name))).toEqual(
+    new Set([
+      'Hosts',
+      'Agents not reporting',
+      'Changed hosts',
+      'Alerts',
+      'Contracts ending',
+      'Missing licenses',
+    ]),
+  )
+  expect(lines).toContainEqual([
+    'Missing licenses',
+    'Oracle Enterprise Edition',
+    'Metric: Processor Perpetual; Missing: 6',
+  ])
+  const failure = section('Contracts ending')
+    .getByText(/^Could not load: /)
+    .element().textContent
+  expect(lines).toContainEqual(['Contracts ending', failure])
+  expect(linesOf(about)).toContainEqual(['Filters', 'Attached view: Production (Hosts)'])
+
+  // The link opens the view as it was saved.
+  await page.getByRole('link', { name: 'Production (Hosts)' }).click()
+  await expect.poll(address).toBe('/hosts?f.environment=in:PROD')
 })

@@ -15,13 +15,20 @@ beforeEach(() => page.viewport(1440, 900))
 
 const openPage = async (path: string) => openAs(path, 'admin', newStores())
 
-/** A machine whose Enterprise Edition makes its cluster count, by its place in the inventory. */
+/** The first machine with Oracle databases in a cluster of several physical hosts, and another of these. */
 function licensedGuest() {
-  const report = mockWorld()
+  const guests = mockWorld()
     .hosts.reports(mockWorld().clock.now())
-    .find(({ row }) => row.cluster !== '' && row.technology === 'Oracle/Database')
-  if (!report) throw new Error('no guest has Oracle databases')
-  return report.row
+    .map(({ row }) => row)
+    .filter(({ cluster }) => cluster !== '')
+  for (const { hostname, cluster, virtualizationNode, technology } of guests) {
+    const other = guests.find(
+      (guest) => guest.cluster === cluster && guest.virtualizationNode !== virtualizationNode,
+    )
+    if (technology === 'Oracle/Database' && other)
+      return { hostname, cluster, otherNode: other.virtualizationNode }
+  }
+  throw new Error('no guest has Oracle databases')
 }
 
 const named = (hostname: string) => ({ name: new RegExp(`^${hostname} `) })
@@ -49,6 +56,25 @@ it('moves a machine by keyboard, keeps its focus, and Back undoes the step', asy
     .toBeInTheDocument()
   window.history.back()
   await expect.element(noSteps).toBeVisible()
+  expect(writes()).toEqual([])
+})
+
+it('moves a machine by dragging it to another host, then out of its cluster, and the bill changes', async () => {
+  await page.viewport(1440, 1400)
+  const { hostname, cluster, otherNode } = licensedGuest()
+  await openPage(`/licenses/plan/${cluster}`)
+  const bill = page.getByRole('region', { name: 'License impact' })
+  await expect.element(bill).toHaveAttribute('aria-busy', 'false')
+  const host = page.getByRole('list', { name: otherNode, exact: true })
+  await userEvent.dragAndDrop(chip(hostname), host)
+  await expect.element(host.getByRole('button', named(hostname))).toBeVisible()
+  await expect.poll(address).toContain(`plan=move:${hostname}:${cluster}:${otherNode}&`)
+  // Oracle licenses count for the whole cluster.
+  await expect.element(bill.getByRole('table')).not.toBeInTheDocument()
+  await userEvent.dragAndDrop(chip(hostname), outside)
+  await expect.element(outside.getByRole('button', named(hostname))).toBeVisible()
+  await expect.element(bill.getByRole('rowheader').first()).toBeVisible()
+  await expect.element(steps.getByText(`${hostname} leaves virtualization`)).toBeVisible()
   expect(writes()).toEqual([])
 })
 

@@ -338,6 +338,7 @@ function useTopics(props: HandoverScreenProps): readonly TopicState[] {
         { text: row.metric },
         { text: number(missing) },
       ]),
+      note: t('notes.licenses'),
     }
   })
   return [hostTopics.hosts, silent, hostTopics.changed, alertTopic, contractTopic, licenseTopic]
@@ -427,6 +428,7 @@ const sheetColumns = ['section', 'name', 'detail'] as const
 /** All rows of all sections in one sheet, with the origin of the figures. */
 function HandoverExport({ title, states, attached }: HandoverExportProps) {
   const t = useText('handover')
+  const common = useText('common')
   const saveSheet = useSaveSheet()
   if (!saveSheet) return null
 
@@ -442,8 +444,9 @@ function HandoverExport({ title, states, attached }: HandoverExportProps) {
       signal,
     )
 
-  /** An empty or failed section has one line that says so. */
-  function linesOf({ topic, status, error = '', figures, head, rows }: TopicState, section: string) {
+  /** A section that is empty, loading or failed has one line that says so. */
+  function linesOf({ topic, status, error = '', figures, head, rows, note }: TopicState, section: string) {
+    if (status === 'loading') return [{ section, name: common('state.loading') }]
     if (status !== 'ready') return [{ section, name: t('failed', { message: error }) }]
     if (figures.length === 0) return [{ section, name: t(`empty.${topic}`) }]
     return [
@@ -453,6 +456,7 @@ function HandoverExport({ title, states, attached }: HandoverExportProps) {
         name: first?.text,
         detail: others.map(({ text }, index) => `${head[index + 1]}: ${text}`).join('; '),
       })),
+      ...(note === undefined ? [] : [{ section, name: note }]),
     ]
   }
   return <ExportButton choices={[{ id: 'xlsx', label: t('xlsx'), run: save }]} />
