@@ -279,6 +279,14 @@ function RowCell<Row>({ content, columnIndex, leading, focused, formatValue }: R
         {displayed}
       </Link>
     )
+  const isFact = card === 'fact' || card === 'secondFact'
+  const shownContent = isFact ? (
+    <span data-flex className="truncate">
+      {linked}
+    </span>
+  ) : (
+    linked
+  )
   const isFirst = columnIndex === 0
   const Tag = isFirst ? 'th' : 'td'
   return (
@@ -291,7 +299,7 @@ function RowCell<Row>({ content, columnIndex, leading, focused, formatValue }: R
       data-card={card}
       data-short={isShort || undefined}
       data-fill={padding === '' ? undefined : padding}
-      data-label={card === 'fact' || card === 'secondFact' ? texts.fullHeader(column) : undefined}
+      data-label={isFact ? texts.fullHeader(column) : undefined}
       className={clsx(
         className,
         isFirst && (continued ? 'font-normal text-text-muted [&_a]:text-text-muted' : 'font-medium'),
@@ -304,11 +312,11 @@ function RowCell<Row>({ content, columnIndex, leading, focused, formatValue }: R
       {unread ? (
         <UnreadMark unread={unread} />
       ) : mark === null && difference === null ? (
-        linked
+        shownContent
       ) : (
         <>
           {mark === null ? null : <RowMark mark={mark} label={texts.mark(mark, now)} />}
-          {linked}
+          {shownContent}
           {difference === null ? null : <DifferenceMark text={difference} />}
         </>
       )}
