@@ -60,6 +60,19 @@ test('ListScreen shows the whole status beside a long identity on a card', async
   expect(sideways()).toBe(0)
 })
 
+test('ListScreen cuts a long label of a card before its value', async () => {
+  const cost: Column<HostSummary> = {
+    id: 'Additional cost at list price',
+    kind: 'number',
+    value: () => 115_710_000,
+  }
+  const columns = [...fixtureColumns.filter(({ id }) => id === 'hostname'), cost]
+  await renderWithProviders(<HostList list={ready(hosts)} columns={columns} />)
+  const value = firstRow.getByText('115,710,000')
+  await expect.element(value).toBeVisible()
+  expect(value.element().scrollWidth).toBe(value.element().clientWidth)
+})
+
 test('ListScreen switches from cards to the table in the Display menu', async () => {
   await renderWithProviders(<HostList list={ready(hosts)} />)
   await expect.element(firstRow).toBeVisible()
