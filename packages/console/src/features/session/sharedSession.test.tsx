@@ -107,6 +107,8 @@ it('shows the login page if the open tab sends something else than a token', asy
   const stores = await openConsole('/hosts', { ...newStores(), local, openChannel })
   await expect.element(field('Username')).toBeVisible()
   expect(tokenOf(stores)).toBe('')
+  // The server would refuse it, which also ends at the login page.
+  expect(requests.filter((request) => request.includes('/api/'))).toEqual([])
 })
 
 it('shows the login page in a tab whose own session has expired, because it keeps the drafts of its user', async () => {
