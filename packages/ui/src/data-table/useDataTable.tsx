@@ -17,7 +17,7 @@ import { useContent } from './columns/contentWidths.ts'
 import { isRich } from './columns/kinds.tsx'
 import { type ColumnTexts, useColumnTexts, useValueTexts } from './columns/useColumnTexts.ts'
 import { parseSearch } from './engine/search.ts'
-import { type RowQuery, type RowQueryResult, useRowQuery } from './engine/selectRows.ts'
+import { type RowQuery, type RowQueryResult, smallList, useRowQuery } from './engine/selectRows.ts'
 import type { TableStore } from './engine/tableStore.ts'
 
 export interface DataTableOptions<Row> {
@@ -112,7 +112,9 @@ export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableMode
   const [availableWidth, setAvailableWidth] = useState(0)
   const loadedCount = result?.rows.length ?? 0
   // Deferred like the first rows, so that the columns of the skeleton do not move before.
-  const hasRows = useDeferredValue(loadedCount > 0)
+  const isSmall = rows.length <= smallList
+  const hasDeferredRows = useDeferredValue(loadedCount > 0)
+  const hasRows = isSmall ? loadedCount > 0 : hasDeferredRows
   const { widths, empty } = useContent({ area, columns, rows, now, texts: columnTexts, paginated, hasRows })
   const model = useColumnModel(columns, view, leading * leadWidth, {
     widths,
@@ -135,7 +137,7 @@ export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableMode
     [paginated, total, loadedCount, matched, page, pageSize],
   )
   const offset = paginated ? 0 : Math.max(counts.from - 1, 0)
-  const { isPending, ...deferred } = useDeferredTable({ model, result, counts, offset, now })
+  const { isPending, ...deferred } = useDeferredTable({ model, result, counts, offset, now }, isSmall)
   const rowId = useRowIds(deferred.result?.rows, options.rowId, leading > 0 || rowActions !== undefined)
 
   return {
@@ -243,10 +245,10 @@ export interface DeferredTable<Row> {
   now: number
 }
 
-/** Defers re-rendering of the table body, so that checkboxes, buttons and typing stay responsive. */
-function useDeferredTable<Row>({ model, result, counts, offset, now }: DeferredTable<Row>) {
+/** Defers re-rendering of the body of a long table, so that checkboxes, buttons and typing stay responsive. */
+function useDeferredTable<Row>({ model, result, counts, offset, now }: DeferredTable<Row>, isSmall: boolean) {
   const latest = useMemo(() => ({ model, result, counts, offset, now }), [model, result, counts, offset, now])
-  const deferred = useDeferredValue(latest)
+  const deferred = useDeferredValue(isSmall ? null : latest) ?? latest
   return { ...deferred, isPending: deferred !== latest }
 }
 

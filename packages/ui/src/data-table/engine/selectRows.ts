@@ -4,7 +4,7 @@ import { ownValue } from '../../lib/records.ts'
 import type { Column } from '../columns/column.ts'
 import { isSearched } from './keys.ts'
 import { filterTest, type FilterTest, fold, type ParsedSearch, parseSearch } from './search.ts'
-import { runIdle, runSliced, type Work } from './slices.ts'
+import { runIdle, runNow, runSliced, type Work } from './slices.ts'
 import { type Source, TableStore } from './tableStore.ts'
 
 export interface RowQuery extends Pick<ListView, 'search' | 'sort' | 'filters'> {
@@ -107,9 +107,12 @@ export interface RowQueryState<Row> {
   tableStore: TableStore<Row>
 }
 
+/** Up to this number of rows, a list is searched, sorted and rendered at once: scheduling would take longer. */
+export const smallList = 1000
+
 /**
- * Searches, filters and sorts in time slices. The previous result stays until the next is ready, so typing
- * and refreshes never block.
+ * Searches, filters and sorts, long lists in time slices. The previous result stays until the next is ready, so
+ * typing and refreshes never block.
  */
 export function useRowQuery<Row>(source: Source<Row>, query: RowQuery): RowQueryState<Row> {
   const [tableStore, setTableStore] = useState(() => new TableStore(source))
@@ -118,23 +121,28 @@ export function useRowQuery<Row>(source: Source<Row>, query: RowQuery): RowQuery
   if (!isBuiltFrom(tableStore, source)) setTableStore(new TableStore(source, tableStore))
 
   const hasNoQuery = isEmptyQuery(query)
+  const isImmediate = hasNoQuery || tableStore.rows.length <= smallList
   useLayoutEffect(() => {
-    if (hasNoQuery) return undefined
+    if (isImmediate) return undefined
     return runSliced(selectRows(tableStore, query), (order) => {
       // As a transition, because an update in a layout effect would render synchronously.
       startTransition(() => setResult({ rows: tableStore.rows, order, query }))
     })
-  }, [tableStore, query, hasNoQuery])
+  }, [tableStore, query, isImmediate])
 
-  const current = !hasNoQuery && result?.rows === tableStore.rows && result.query === query
-  useEffect(() => {
-    return hasNoQuery || current ? runIdle(tableStore.all(), () => {}) : undefined
-  }, [tableStore, hasNoQuery, current])
+  const isCurrent = isImmediate || (result?.rows === tableStore.rows && result.query === query)
+  useEffect(() => (isCurrent ? runIdle(tableStore.all(), () => {}) : undefined), [tableStore, isCurrent])
 
-  const unsortedResult = useMemo(() => ({ rows: tableStore.rows, order: null, query }), [tableStore, query])
-  // Shown until the result of the first search or sort is ready.
-  if (hasNoQuery && result !== unsortedResult) setResult(unsortedResult)
-  return { result, pending: !hasNoQuery && !current, tableStore }
+  const immediate = useMemo(
+    () =>
+      isImmediate
+        ? { rows: tableStore.rows, order: hasNoQuery ? null : runNow(selectRows(tableStore, query)), query }
+        : null,
+    [tableStore, query, hasNoQuery, isImmediate],
+  )
+  // Also shown until the result of the next search or sort of a long list is ready.
+  if (immediate !== null && result !== immediate) setResult(immediate)
+  return { result, pending: !isCurrent, tableStore }
 }
 
 function isEmptyQuery({ search, sort, filters }: RowQuery): boolean {
