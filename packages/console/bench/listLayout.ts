@@ -55,9 +55,18 @@ export async function columnShares(sections: number): Promise<ColumnShares[]> {
   if (!grid || !scroller) return []
   const nextFrame = () =>
     new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  // Text that reaches into the padding at the end has an ellipsis, but no larger scroll width.
+  const isCutInPadding = (cell: Element) => {
+    const range = document.createRange()
+    range.selectNodeContents(cell)
+    const { paddingLeft, paddingRight } = getComputedStyle(cell)
+    const room = cell.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+    return !cell.querySelector('.sr-only') && range.getBoundingClientRect().width > room + 0.5
+  }
   const isCut = (cell: Element) =>
     // The middle of a name is cut by the table, everything else by CSS.
     [...cell.querySelectorAll('[aria-hidden]')].some(({ textContent }) => textContent.includes('…')) ||
+    isCutInPadding(cell) ||
     [cell, ...cell.querySelectorAll('.truncate')].some((part) => part.scrollWidth > part.clientWidth)
   const columns = new Map<string, Map<string, { isEmpty: boolean; isCut: boolean }>>()
   for (const left of [0, scroller.scrollWidth])

@@ -159,6 +159,20 @@ describe('FullValue', () => {
     await expect.element(panel).not.toBeInTheDocument()
   })
 
+  test('opens for a text of which only the padding hides the end', async () => {
+    const host = makeHost(1)
+    await renderWithProviders(<HostTable rows={[host]} />)
+    await enter()
+    const cell = page.getByRole('gridcell', { name: host.environment, exact: true }).element()
+    const range = document.createRange()
+    range.selectNodeContents(cell)
+    const column = cell.closest('table')?.querySelector<HTMLElement>('col[data-column="environment"]')
+    // The text and half of the two paddings of 12 pixels.
+    column?.style.setProperty('width', `${range.getBoundingClientRect().width + 12}px`)
+    if (cell instanceof HTMLElement) cell.focus()
+    await expect.element(panel).toHaveTextContent(host.environment)
+  })
+
   test('shows all list entries by keyboard and by click', async () => {
     await renderWithProviders(
       <HostTable

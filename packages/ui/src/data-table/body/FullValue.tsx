@@ -151,9 +151,21 @@ function isVisible(element: HTMLElement, scroller: HTMLElement): boolean {
 /** A list that shows only its first entries counts as truncated too, and so does a short form. */
 function isTruncated(element: HTMLElement): boolean {
   if (element.matches('[data-short]') || element.querySelector('[data-full-value]')) return true
-  return [element, ...element.querySelectorAll('.truncate')].some(
-    (part) => part.scrollWidth > part.clientWidth,
+  return (
+    isCutInPadding(element) ||
+    [element, ...element.querySelectorAll('.truncate')].some((part) => part.scrollWidth > part.clientWidth)
   )
+}
+
+/** Text that only reaches into the padding at the end has an ellipsis, but no larger scroll width. */
+function isCutInPadding(element: HTMLElement): boolean {
+  // Such text is hidden, but as wide as it would be.
+  if (element.querySelector('.sr-only')) return false
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  const { paddingLeft, paddingRight } = getComputedStyle(element)
+  const padding = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight)
+  return range.getBoundingClientRect().width > element.clientWidth - padding + 0.5
 }
 
 function panelPosition(element: HTMLElement) {

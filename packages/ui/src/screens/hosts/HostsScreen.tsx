@@ -28,7 +28,7 @@ const columnsBeforeTechnology: Columns = [
 ]
 
 const columnsAfterTechnology: Columns = [
-  { id: 'databases', kind: 'list', width: 248, value: databases, short: shortInstance, filter: 'text' },
+  { id: 'databases', kind: 'list', width: 200, value: databases, short: shortInstance, filter: 'text' },
   {
     id: 'operatingSystem',
     kind: 'text',
