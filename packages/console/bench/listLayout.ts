@@ -57,11 +57,15 @@ export async function columnShares(sections: number): Promise<ColumnShares[]> {
     new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   // Text that reaches into the padding at the end has an ellipsis, but no larger scroll width.
   const isCutInPadding = (cell: Element) => {
+    const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
     const range = document.createRange()
-    range.selectNodeContents(cell)
-    const { paddingLeft, paddingRight } = getComputedStyle(cell)
-    const room = cell.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
-    return !cell.querySelector('.sr-only') && range.getBoundingClientRect().width > room + 0.5
+    let end = 0
+    while (texts.nextNode()) {
+      range.selectNode(texts.currentNode)
+      end = Math.max(end, range.getBoundingClientRect().right)
+    }
+    const padding = Number.parseFloat(getComputedStyle(cell).paddingRight)
+    return !cell.querySelector('.sr-only') && end > cell.getBoundingClientRect().right - padding + 0.5
   }
   const isCut = (cell: Element) =>
     // The middle of a name is cut by the table, everything else by CSS.

@@ -161,11 +161,16 @@ function isTruncated(element: HTMLElement): boolean {
 function isCutInPadding(element: HTMLElement): boolean {
   // Such text is hidden, but as wide as it would be.
   if (element.querySelector('.sr-only')) return false
+  // Of the text only: a link is wider than its own.
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
-  range.selectNodeContents(element)
-  const { paddingLeft, paddingRight } = getComputedStyle(element)
-  const padding = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight)
-  return range.getBoundingClientRect().width > element.clientWidth - padding + 0.5
+  let end = 0
+  while (texts.nextNode()) {
+    range.selectNode(texts.currentNode)
+    end = Math.max(end, range.getBoundingClientRect().right)
+  }
+  const padding = Number.parseFloat(getComputedStyle(element).paddingRight)
+  return end > element.getBoundingClientRect().right - padding + 0.5
 }
 
 function panelPosition(element: HTMLElement) {
