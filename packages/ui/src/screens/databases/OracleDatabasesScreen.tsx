@@ -49,7 +49,7 @@ export const oracleColumns: readonly Column<OracleDatabaseRow>[] = [
   { id: 'environment', kind: 'text', width: 120, filter: 'oneOf' },
   { id: 'location', kind: 'text', width: 184, filter: 'oneOf' },
   { id: 'version', kind: 'version', short: shortVersion, filter: 'oneOf' },
-  { id: 'status', kind: 'status', filter: 'oneOf' },
+  { id: 'status', kind: 'status', width: 112, filter: 'oneOf' },
   { id: 'cpuCount', kind: 'number', filter: 'range' },
   { id: 'memory', kind: 'gigabytes', filter: 'range' },
   { id: 'segmentsSize', kind: 'gigabytes', measured: true, filter: 'range' },

@@ -38,21 +38,21 @@ const columns: readonly Column<RackRow>[] = [
   {
     id: 'usedCPUPercentage',
     kind: 'fill',
-    width: 128,
+    width: 120,
     value: percentOf('usedCPUPercentage'),
     filter: 'range',
   },
   {
     id: 'usedMemoryPercentage',
     kind: 'fill',
-    width: 128,
+    width: 120,
     value: percentOf('usedMemoryPercentage'),
     filter: 'range',
   },
   {
     id: 'usedSizePercentage',
     kind: 'fill',
-    width: 128,
+    width: 120,
     value: percentOf('usedSizePercentage'),
     card: 'fact',
     filter: 'range',
@@ -68,7 +68,7 @@ const columns: readonly Column<RackRow>[] = [
   {
     id: 'fullestCellPercentage',
     kind: 'fill',
-    width: 128,
+    width: 120,
     value: ({ rack }) => rack && fullestCellOf(rack)?.percent,
     card: 'fact',
     filter: 'range',

@@ -120,7 +120,7 @@ const type: Column<CountedContract> = {
 }
 
 const associationColumns: readonly Column<CountedContract>[] = [
-  { id: 'hosts', kind: 'list', width: 320, filter: 'text' },
+  { id: 'hosts', kind: 'list', width: 240, filter: 'text' },
   { id: 'clusters', kind: 'list', width: 168, filter: 'text' },
 ]
 
