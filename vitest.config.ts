@@ -85,7 +85,7 @@ const isQuick = process.env['VITE_QUICK_TESTS'] !== undefined
 /** What all pages share. `npm test` adds the tests of the pages and screens that changed. */
 const quickUiTests = ['packages/ui/src/!(screens)/**/*.test.tsx']
 const quickTests = [
-  'packages/console/src/{platform/**,shell,shell/routing}/*.test.tsx',
+  'packages/console/src/{platform,shell}/**/*.test.tsx',
   'packages/console/src/features/session/login.test.tsx',
   'packages/console/src/testing/flows/{lists,licenseTasks}.test.tsx',
 ]
