@@ -63,7 +63,7 @@ describe('start', () => {
   )
 
   it.each([
-    ['/hosts', 'GET /api/hosts?mode=summary'],
+    ['/hosts', 'GET /api/settings/technologies', 'GET /api/hosts?mode=summary'],
     ['/dashboard', 'GET /api/frontend/dashboard'],
     ['/oracle', 'GET /api/hosts/technologies/oracle/databases'],
     ['/oracle/tablespaces', 'GET /api/hosts/technologies/oracle/databases/tablespaces'],
@@ -71,19 +71,20 @@ describe('start', () => {
     ['/licenses/used', 'GET /api/hosts/technologies/all/databases/licenses-used'],
     [`/details/${firstHost}`, `GET /api/hosts/${firstHost}`],
     ['/alerts', 'GET /api/alerts?status=NEW&mode=aggregated-code-severity&page=1&size=1000'],
-  ])('sends the request of %s once, before those of the frame', async (address, ownMessage) => {
+  ])('sends the requests of %s once, before those of the frame', async (address, ...own) => {
     await openAs(address)
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect.poll(() => responseCount('/api/users/info')).toBe(1)
-    await expect
-      .poll(() => responseCount(ownMessage.slice('GET '.length).replace(/\?.*/, '')))
-      .toBeGreaterThan(0)
-    expect(requests.filter((request) => request === ownMessage)).toHaveLength(1)
+    for (const message of own) {
+      const path = message.slice('GET '.length).replace(/\?.*/, '')
+      await expect.poll(() => responseCount(path)).toBeGreaterThan(0)
+      expect(requests.filter((request) => request === message)).toHaveLength(1)
+    }
     const data = requests.filter((request) => !request.startsWith('GET /config'))
-    expect(data.indexOf(ownMessage)).toBe(0)
+    expect(data.slice(0, own.length)).toEqual(own)
   })
 
-  it('sends each request of the frame once, right after the request of the page', async () => {
+  it('sends each request of the frame once, right after those of the page', async () => {
     await openAs('/hosts')
     await expect.element(page.getByRole('link', { name: 'Dashboard' }).first()).toBeVisible()
     await expect.poll(() => responseCount('/api/database/connection/status')).toBe(1)
@@ -91,8 +92,8 @@ describe('start', () => {
     for (const name of [...frame, 'GET /api/database/connection/status'])
       expect(requests.filter((request) => request === name)).toHaveLength(1)
     const data = requests.filter((request) => !request.startsWith('GET /config'))
-    expect(data.slice(1, 4)).toEqual(frame)
-    // Only the dialog of the versions asks for it.
+    expect(data.slice(2, 5)).toEqual(frame)
+    // Only the version dialog requests it.
     expect(requests).not.toContain('GET /api/version')
   })
 
@@ -107,7 +108,7 @@ describe('start', () => {
       '/api/hosts/environments',
       '/thunder/aws/configurations',
     ]
-    // The technologies are requested when the page has rendered.
+    // Requested with the hosts.
     await expect.poll(() => responseCount('/api/settings/technologies')).toBe(1)
     expect(later.filter((path) => requests.includes(`GET ${path}`))).toEqual([])
     release(undefined)

@@ -12,7 +12,11 @@ export const hostPages: readonly Page[] = [
     load: async () => (await import('./HostsRoute.tsx')).HostsRoute,
     crumbs: [{ title: 'hosts' }],
     filters: 'all',
-    prefetch: ({ query }) => [request('/hosts', { query: { mode: 'summary', ...query } })],
+    prefetch: ({ query }) => [
+      // Their names are in the rows, whose columns would move if they came later.
+      request('/settings/technologies'),
+      request('/hosts', { query: { mode: 'summary', ...query } }),
+    ],
   },
   {
     path: '/details/:hostname/:dbname?',
