@@ -102,7 +102,7 @@ function isAccepted(address: string, call: string): boolean {
   return acceptedFallbacks.has(call) || acceptedFallbacks.has(`${address} ${call}`)
 }
 
-/** Applies all malformations of a load at once. Bisects if the page breaks or an error hides the rest. */
+/** Applies all malformations of a load together. Bisects if the page breaks or an error hides the rest. */
 export async function searchMalformations(
   crawler: Crawler,
   address: string,
@@ -230,7 +230,7 @@ export async function contentsOf(
 }
 
 /**
- * Applies all malformations of a load at once, and bisects if the page shows anything else but an empty value, the
+ * Applies all malformations of a load together, and bisects if the page shows anything else but an empty value, the
  * mark of a value that could not be read or the unknown member. A whole part may take its own rows with it.
  */
 export async function searchChanges(

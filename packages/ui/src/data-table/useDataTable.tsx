@@ -111,8 +111,8 @@ export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableMode
   const trailing = rowActions ? 1 : 0
   const [availableWidth, setAvailableWidth] = useState(0)
   const loadedCount = result?.rows.length ?? 0
-  // Deferred like the first rows, so that the columns of the skeleton do not move before.
   const isSmall = rows.length <= smallList
+  // Deferred like the first rows, so that the columns of the skeleton do not move before.
   const hasDeferredRows = useDeferredValue(loadedCount > 0)
   const hasRows = isSmall ? loadedCount > 0 : hasDeferredRows
   const { widths, empty } = useContent({ area, columns, rows, now, texts: columnTexts, paginated, hasRows })

@@ -159,9 +159,9 @@ function isTruncated(element: HTMLElement): boolean {
 
 /** Text that only reaches into the padding at the end has an ellipsis, but no larger scroll width. */
 function isCutInPadding(element: HTMLElement): boolean {
-  // Such text is hidden, but as wide as it would be.
+  // Text for screen readers has its full width, although it is hidden.
   if (element.querySelector('.sr-only')) return false
-  // Of the text only: a link is wider than its own.
+  // Only the text: a link also has padding.
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
   let end = 0

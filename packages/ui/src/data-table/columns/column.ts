@@ -69,11 +69,11 @@ interface ColumnBase<Row> {
   /** API values of a `one` filter, with labels `<area>.values.<id>.<value>`. */
   options?: readonly string[]
   /**
-   * Shorter text of the cell, or of an entry of a list. Search finds both texts; filters, sort, the panel with the full value, the side peek
-   * and exports have the value.
+   * Shorter text of the cell, or of an entry of a list. Search finds both texts; filters, sort, the panel with the full
+   * value, the side peek and exports have the value.
    */
   short?: (text: string) => string
-  /** The cell shows the words of a code, `<area>.values.<id>.<code>`. Everything else as for `short`. */
+  /** The cell shows the words of a code, `<area>.values.<id>.<code>`. Otherwise as `short`. */
   translated?: boolean
   /** A time that the cell shows as "3 hours ago". The panel with the full value, the side peek and exports have the date. */
   ago?: boolean

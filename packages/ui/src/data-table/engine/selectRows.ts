@@ -107,7 +107,7 @@ export interface RowQueryState<Row> {
   tableStore: TableStore<Row>
 }
 
-/** Up to this number of rows, a list is searched, sorted and rendered at once: scheduling would take longer. */
+/** Up to this number of rows, a list is searched, sorted and rendered without scheduling, which would take longer. */
 export const smallList = 1000
 
 /**

@@ -148,7 +148,7 @@ const keySteps: ReadonlyMap<string, number> = new Map([
 /** Milliseconds after which a day counts as chosen. */
 const restDelay = 500
 
-/** The chosen day. `point` and `step` move it at once, and the date filter follows later. An index of -1 is a day before the strip. */
+/** The chosen day. `point` and `step` move it immediately, and the date filter follows later. An index of -1 is a day before the strip. */
 function useDayCursor({ days, value, onChange }: Pick<TimelineStripProps, 'days' | 'value' | 'onChange'>) {
   const last = days.length - 1
   const valueIndex = value === null ? last : days.findIndex(({ day }) => day === value)
