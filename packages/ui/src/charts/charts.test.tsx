@@ -12,6 +12,7 @@ import { hostile } from '../testing/samples/withPadding.tsx'
 import { ready } from '../testing/states.ts'
 import { BarChart } from './bars/BarChart.tsx'
 import { ColumnChart } from './bars/ColumnChart.tsx'
+import { ColumnPlot } from './bars/ColumnPlot.tsx'
 import { StackedBarChart } from './bars/StackedBarChart.tsx'
 import { LineChart } from './line/LineChart.tsx'
 import { PieChart } from './pie/PieChart.tsx'
@@ -43,6 +44,28 @@ describe('BarChart', () => {
     const bars = [0.37, 0.52].map((value, index) => ({ id: String(index), label: `D${index}`, value }))
     await renderWithProviders(<BarChart title="CPU" list={ready(bars)} valueName="Average" />)
     await expect.element(page.getByText('0.37')).toBeVisible()
+  })
+})
+
+describe('ColumnPlot', () => {
+  it('names the limit where no total of a column covers it', async () => {
+    const columns = [78, 80, 71].map((value, index) => ({
+      id: String(index),
+      label: `D${index}`,
+      parts: [{ name: 'Threads', from: 0, value, color: 'var(--chart-1)' }],
+      entries: [],
+    }))
+    const limit = { value: 80, label: '80 cores' }
+    await renderWithProviders(
+      <ColumnPlot title="CPU" columns={columns} width={400} height={240} limit={limit} />,
+    )
+    const name = page.getByText('80 cores')
+    await expect.element(name).toBeVisible()
+    const { bottom } = name.element().getBoundingClientRect()
+    for (const total of ['78', '71'])
+      expect(
+        page.getByText(total, { exact: true }).element().getBoundingClientRect().top,
+      ).toBeGreaterThanOrEqual(bottom)
   })
 })
 

@@ -24,6 +24,16 @@ const sqlServerYears: readonly (readonly [string, string])[] = [
   ['17.', '2025'],
 ]
 
+const mysqlEditions = new Map([
+  ['COMMUNITY', 'Community'],
+  ['ENTERPRISE', 'Enterprise'],
+])
+
+/** `ENTERPRISE` → `Enterprise`. */
+export function mysqlEdition(code: string): string {
+  return mysqlEditions.get(code) ?? code
+}
+
 const oracleVersion = /^(\d+(?:\.\d+){4})(?: (.+))?$/
 const sqlServerBuild = /^(\d+\.\d+\.\d+)\.\d+$/
 

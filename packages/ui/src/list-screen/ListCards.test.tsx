@@ -73,6 +73,22 @@ test('ListScreen cuts a long label of a card before its value', async () => {
   expect(value.element().scrollWidth).toBe(value.element().clientWidth)
 })
 
+test('ListScreen shows a number of a card without its label if both do not fit', async () => {
+  const cost: Column<HostSummary> = {
+    id: 'Additional cost at list price',
+    kind: 'number',
+    value: () => 115_710_000_115_710,
+  }
+  const columns = [...fixtureColumns.filter(({ id }) => id === 'hostname'), cost]
+  await renderWithProviders(<HostList list={ready(hosts)} columns={columns} />)
+  const value = firstRow.getByText('115,710,000,115,710')
+  await expect.element(value).toBeVisible()
+  const cell = firstRow.getByRole('gridcell').element().getBoundingClientRect()
+  expect(value.element().scrollWidth).toBe(value.element().clientWidth)
+  expect(value.element().getBoundingClientRect().left - cell.left).toBeLessThan(10)
+  expect(value.element().getBoundingClientRect().bottom).toBeLessThan(cell.bottom)
+})
+
 test('ListScreen switches from cards to the table in the Display menu', async () => {
   await renderWithProviders(<HostList list={ready(hosts)} />)
   await expect.element(firstRow).toBeVisible()

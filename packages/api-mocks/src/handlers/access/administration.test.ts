@@ -126,7 +126,7 @@ test('PUT of a group ignores the path and uses the name in the body', async () =
   const body = { name: 'dba', description: 'Changed', roles: ['read_host'], tags: ['dba'], extra: 1 }
   expect(await status('/api/groups/procurement', { as: 'admin', method: 'PUT', body })).toBe(200)
   expect(await json('/api/groups/dba')).toMatchObject({ description: 'Changed' })
-  expect(await json('/api/groups/procurement')).toMatchObject({ description: 'Buys licences' })
+  expect(await json('/api/groups/procurement')).toMatchObject({ description: 'Buys licenses' })
 })
 
 test('uses the first of several nodes with the same name', async () => {

@@ -58,16 +58,16 @@ interface HostsProps extends Pick<HostChartsProps, 'view'> {
 function HostChartsRoute({ view, HostView }: HostsProps) {
   const databases = oracleDatabaseList.useRows(usePageFilters(), { errorScope: 'page' })
   const [params, change] = useUrlParams()
-  const { number } = useFormat()
+  const { fixed } = useFormat()
   const hosts = useMemo(
     () =>
       mapState(databases, (rows) =>
         rankHosts(rows, measures[view]).map(({ total, ...item }) => ({
           ...item,
-          mark: <RankValue decimals={1}>{number(total, 1)}</RankValue>,
+          mark: <RankValue>{fixed(total, 1)}</RankValue>,
         })),
       ),
-    [databases, view, number],
+    [databases, view, fixed],
   )
   const selectedId = usePickedHost(params.get('host'), hosts)
   return (

@@ -42,22 +42,24 @@ const groupGap = 12
 
 export function ColumnPlot({ title, columns, width, height, suggestedMax = 0, limit }: ColumnPlotProps) {
   const t = useText('charts')
-  const { number } = useFormat()
+  const { number, fixed } = useFormat()
   const text = (value: number) => number(value, 2)
   const grouped = columns.some(({ group }) => group !== undefined)
   const bottom = height - (grouped ? 44 : 28)
+  // The limit is named above the columns, whose totals would cover its name at the line.
+  const top = limit ? 34 : 20
   const scale = valueScale(
     [
       suggestedMax,
       limit?.value ?? 0,
       ...columns.flatMap((column) => [sumOf(column.parts), column.marker ?? 0]),
     ],
-    [bottom, 20],
+    [bottom, top],
   )
   const box: Box = {
     left: axisWidth(scale.ticks.map(text), width),
     right: width - 4,
-    top: 20,
+    top,
     bottom,
   }
   const breaks = columns.filter((column, index) => index > 0 && column.group !== columns[index - 1]?.group)
@@ -69,11 +71,10 @@ export function ColumnPlot({ title, columns, width, height, suggestedMax = 0, li
   })
   // Decided by the common scale and the width, so that charts side by side look alike.
   const highest = Math.max(suggestedMax, ...columns.map(({ parts }) => sumOf(parts)))
-  const decimals = highest >= 100 ? 0 : highest >= 1 ? 1 : 2
-  const showsTotals = textWidth(number(highest, decimals)) <= step
-  const sums = columns.map(({ parts }) =>
-    parts.length === 0 ? t('missing') : number(sumOf(parts), decimals),
-  )
+  const whole = columns.every(({ parts }) => Number.isInteger(sumOf(parts)))
+  const decimals = whole || highest >= 100 ? 0 : highest >= 1 ? 1 : 2
+  const showsTotals = textWidth(fixed(highest, decimals)) <= step
+  const sums = columns.map(({ parts }) => (parts.length === 0 ? t('missing') : fixed(sumOf(parts), decimals)))
   const cursor = useCursor({
     count: columns.length,
     label: t('cursor', { title }),
@@ -112,7 +113,7 @@ export function ColumnPlot({ title, columns, width, height, suggestedMax = 0, li
             sum={showsTotals ? sums[index] : undefined}
           />
         ))}
-        {limit ? <LimitLine limit={limit} y={scale.position(limit.value)} box={box} /> : null}
+        {limit ? <LimitLine limit={limit} y={scale.position(limit.value)} box={box} isKeyed /> : null}
         {grouped ? <Groups columns={columns} centers={centers} step={step} y={height - 6} /> : null}
       </Drawing>
       {activeIndex === null || !current ? null : (

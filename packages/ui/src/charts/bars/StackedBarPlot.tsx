@@ -65,7 +65,7 @@ export function StackedBarPlot({ title, stacks, width }: StackedBarPlotProps) {
           const y = top(row) + rowHeight / 2
           return (
             <g key={row}>
-              <text x="0" y={y + 4} className="fill-text">
+              <text x="0" y={y + 4} className="fill-text normal-nums">
                 {fitText(label, labels - 8)}
               </text>
               {parts.map(({ from, value, color }, index) => (

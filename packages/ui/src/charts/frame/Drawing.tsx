@@ -67,9 +67,18 @@ export function ValueGrid({ ticks, position, text, box, side = 'left' }: ValueGr
   )
 }
 
+interface LimitLineProps {
+  limit: ValueLimit
+  y: number
+  box: Box
+  /** Names the line in a key above the drawing, where nothing can cover it. */
+  isKeyed?: boolean
+}
+
 /** A dashed line with its label, which stands below its line at the top of the drawing, else above it. */
-export function LimitLine({ limit, y, box }: { limit: ValueLimit; y: number; box: Box }) {
-  const labelY = y - box.top < 16 ? y + 14 : y - 5
+export function LimitLine({ limit, y, box, isKeyed = false }: LimitLineProps) {
+  const labelY = isKeyed ? 10 : y - box.top < 16 ? y + 14 : y - 5
+  const keyEnd = box.right - textWidth(limit.label) - 6
   return (
     <g>
       <line
@@ -81,6 +90,14 @@ export function LimitLine({ limit, y, box }: { limit: ValueLimit; y: number; box
         strokeDasharray="5 4"
         className="stroke-text-muted"
       />
+      {isKeyed ? (
+        <path
+          d={`M${keyEnd - 23} 6H${keyEnd}`}
+          strokeWidth="1.5"
+          strokeDasharray="5 4"
+          className="stroke-text-muted"
+        />
+      ) : null}
       <text x={box.right} y={labelY} textAnchor="end" className="fill-text-muted">
         {limit.label}
       </text>

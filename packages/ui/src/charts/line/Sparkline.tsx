@@ -18,6 +18,8 @@ export function Sparkline({ values, width, height }: SparklineProps) {
       aria-hidden
       data-slot="sparkline"
       viewBox={`0 0 ${width} ${height}`}
+      // Narrower than planned, the line keeps its height and strength.
+      preserveAspectRatio="none"
       style={{ width, height }}
       className="block max-w-full"
     >
@@ -26,6 +28,7 @@ export function Sparkline({ values, width, height }: SparklineProps) {
         fill="none"
         stroke="var(--chart-1)"
         strokeWidth="1.5"
+        vectorEffect="non-scaling-stroke"
         strokeLinejoin="round"
       />
     </svg>

@@ -13,6 +13,18 @@ it('shows a list with a value for every row', async () => {
   await expect.element(page.getByText('db-0', { exact: true })).toBeVisible()
 })
 
+it('shows labels whole that would be cut beside their bars', async () => {
+  const label = 'Delete snapshot older than 30 days'
+  await renderWithCatalogue(
+    <div style={{ width: 240 }}>
+      <CountBars title="Suggestion" bars={[{ id: label, label, count: 3 }]} />
+    </div>,
+  )
+  const text = page.getByText(label)
+  await expect.element(text).toBeVisible()
+  expect(text.element().scrollWidth).toBeLessThanOrEqual(text.element().clientWidth)
+})
+
 const environment = { id: 'environment', kind: 'text' }
 const archivelog = { id: 'archivelog', kind: 'boolean' }
 

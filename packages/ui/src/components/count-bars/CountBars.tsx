@@ -30,6 +30,9 @@ export interface CountBarsProps {
 
 const noIds: readonly string[] = []
 
+/** Labels with more characters stand above their bars, because they would be cut beside them. */
+const longLabel = 18
+
 /** Limit of rendered bars. The filter panel covers the rest. */
 const maxBars = 100
 
@@ -42,10 +45,11 @@ export function CountBars(props: CountBarsProps) {
   const [expanded, setExpanded] = useState(false)
   const maxCount = bars.reduce((max, { count }) => Math.max(max, count), Number.EPSILON)
   const visibleBars = bars.slice(0, expanded ? maxBars : limit)
+  const isStacked = visibleBars.some(({ label }) => label.length > longLabel)
   return (
     <section data-slot="count-bars" aria-labelledby={id} className="min-w-0">
       <div className="mb-1 flex min-h-6 items-center justify-between gap-2">
-        <h3 id={id} className="min-w-0 truncate text-12 font-semibold" title={title}>
+        <h3 id={id} className="min-w-0 text-12 font-semibold wrap-anywhere">
           {title}
           {unit === undefined ? null : ` (${unit})`}
         </h3>
@@ -61,14 +65,25 @@ export function CountBars(props: CountBarsProps) {
         ) : null}
       </div>
       {bars.length === 0 ? <p className="text-13 text-text-muted">{t('bars.none')}</p> : null}
-      <ul className="-mx-1 grid grid-cols-[minmax(0,5fr)_minmax(2rem,4fr)_auto]">
+      <ul
+        className={clsx(
+          '-mx-1 grid',
+          isStacked ? 'grid-cols-[minmax(0,1fr)_auto]' : 'grid-cols-[minmax(0,5fr)_minmax(2rem,4fr)_auto]',
+        )}
+      >
         {visibleBars.map((bar) => {
           const row = (
             <>
               <bdi translate="no" className="truncate" title={bar.label}>
                 <HighlightedText text={bar.label} needle="" />
               </bdi>
-              <span aria-hidden className="flex h-2 overflow-hidden rounded-chip bg-surface-active bar-track">
+              <span
+                aria-hidden
+                className={clsx(
+                  'flex overflow-hidden rounded-chip bg-surface-active bar-track',
+                  isStacked ? 'col-span-full row-start-2 h-1' : 'h-2',
+                )}
+              >
                 <span
                   className="bar-fill"
                   style={{
@@ -80,10 +95,12 @@ export function CountBars(props: CountBarsProps) {
               <span className="text-right text-text-muted tabular-nums">{number(bar.count, 2)}</span>
             </>
           )
-          const barClass =
-            'col-span-3 grid min-h-6 grid-cols-subgrid items-center gap-x-2 rounded-control px-1 text-left text-12'
+          const barClass = clsx(
+            'col-span-full grid min-h-6 grid-cols-subgrid items-center gap-x-2 rounded-control px-1 text-left text-12',
+            isStacked && 'gap-y-0.5 py-1',
+          )
           return (
-            <li key={bar.id} className="col-span-3 grid grid-cols-subgrid">
+            <li key={bar.id} className="col-span-full grid grid-cols-subgrid">
               {onSelect ? (
                 <button
                   type="button"

@@ -1,5 +1,4 @@
-import { clsx } from 'clsx'
-import { type ReactNode, use } from 'react'
+import { type ReactNode, type RefObject, use, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { TopBarContext } from '../../lib/contexts.ts'
 
@@ -8,36 +7,44 @@ export interface PageHeadProps {
   aside?: ReactNode
   /** On the right, with the primary action last. */
   actions?: ReactNode
-  /** In the top bar beside the title, for a page whose line would hold little else. On a phone it stays a line. */
+  /** In the top bar beside the title if it fits there, for a page whose line would hold little else. */
   inTopBar?: boolean
 }
 
+const lineClass =
+  'flex min-h-10 shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-3 py-1 md:px-4'
+
 /** Status and actions of a page, in a line below the top bar or in it. */
 export function PageHead({ aside, actions, inTopBar = false }: PageHeadProps) {
-  const topBar = use(TopBarContext)
-  if ((!aside && !actions) || (inTopBar && topBar === null)) return null
-  if (inTopBar && topBar)
-    return createPortal(
-      <div data-slot="page-head" className="inventory-console contents">
+  const context = use(TopBarContext)
+  const topBar = inTopBar ? context : undefined
+  const [ref, fits] = useFit(topBar, [Boolean(aside), Boolean(actions)].join())
+  if ((!aside && !actions) || topBar === null) return null
+  if (topBar) {
+    // As wide in the line as in the bar, so that both tell whether the bar has room.
+    const parts = (
+      <>
         {aside ? (
-          <span
-            className={clsx(
-              'min-w-0 text-13 text-text-muted tabular-nums',
-              typeof aside === 'string' && 'truncate',
-            )}
-          >
-            {aside}
-          </span>
+          <span className="shrink-0 text-13 whitespace-nowrap text-text-muted tabular-nums">{aside}</span>
         ) : null}
         {actions ? <span className="ml-auto flex shrink-0 items-center gap-2">{actions}</span> : null}
-      </div>,
-      topBar,
+      </>
     )
+    return fits ? (
+      createPortal(
+        <div ref={ref} data-slot="page-head" className="inventory-console contents">
+          {parts}
+        </div>,
+        topBar,
+      )
+    ) : (
+      <div ref={ref} data-slot="page-head" className={lineClass}>
+        {parts}
+      </div>
+    )
+  }
   return (
-    <div
-      data-slot="page-head"
-      className="flex min-h-10 shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-3 py-1 md:px-4"
-    >
+    <div data-slot="page-head" className={lineClass}>
       {/* Its basis wraps the text before the actions. */}
       {aside ? (
         <div className="min-w-0 grow basis-36 text-13 text-text-muted tabular-nums">{aside}</div>
@@ -45,4 +52,29 @@ export function PageHead({ aside, actions, inTopBar = false }: PageHeadProps) {
       {actions ? <div className="ml-auto flex flex-wrap items-center gap-2">{actions}</div> : null}
     </div>
   )
+}
+
+/** Between the parts, in pixels. */
+const partGap = 12
+
+/** Whether the children of the referenced element fit beside each other in `container`. `key` changes with them. */
+function useFit(
+  container: HTMLElement | null | undefined,
+  key: string,
+): [RefObject<HTMLDivElement | null>, boolean] {
+  const ref = useRef<HTMLDivElement>(null)
+  const [fits, setFits] = useState(true)
+  useLayoutEffect(() => {
+    if (!container || !ref.current) return undefined
+    const parts = [...ref.current.children]
+    const measure = () => {
+      const widths = parts.map((part) => part.getBoundingClientRect().width + partGap)
+      setFits(widths.reduce((sum, width) => sum + width, -partGap) <= container.clientWidth)
+    }
+    const observer = new ResizeObserver(measure)
+    for (const element of [container, ...parts]) observer.observe(element)
+    measure()
+    return () => observer.disconnect()
+  }, [container, key, fits])
+  return [ref, fits]
 }

@@ -178,16 +178,21 @@ export function PickOption({ item, id, active, selected, needle, onActivate, onS
   const content = (
     <>
       {Icon ? <Icon size={16} className="shrink-0 text-text-muted" /> : null}
-      <bdi translate="no" title={label} className="min-w-0 truncate">
-        <HighlightedText text={label} needle={needle} />
-      </bdi>
-      <bdi
-        translate="no"
-        title={note}
-        className="min-w-0 flex-1 shrink-[8] basis-0 truncate text-right text-12 text-text-muted"
-      >
-        {note ? <HighlightedText text={note} needle={needle} /> : null}
-      </bdi>
+      {/* A note without room for some letters wraps to a clipped line. */}
+      <span className="flex h-5 min-w-0 flex-1 flex-wrap gap-x-2 overflow-hidden leading-5">
+        <bdi translate="no" title={label} className="max-w-full truncate">
+          <HighlightedText text={label} needle={needle} />
+        </bdi>
+        {note ? (
+          <bdi
+            translate="no"
+            title={note}
+            className="min-w-0 flex-1 basis-12 truncate text-right text-12/5 text-text-muted"
+          >
+            <HighlightedText text={note} needle={needle} />
+          </bdi>
+        ) : null}
+      </span>
       {selected ? <Check size={16} className="shrink-0 text-accent-text" /> : null}
       {mark}
     </>

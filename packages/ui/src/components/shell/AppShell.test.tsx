@@ -2,6 +2,8 @@ import { composeStories } from '@storybook/react-vite'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderWithCatalogue } from '../../testing/samples/renderWithCatalogue.tsx'
+import { Button } from '../button/Button.tsx'
+import { PageHead } from '../page-head/PageHead.tsx'
 import * as stories from './AppShell.stories.tsx'
 
 const { Collapsed, Expanded, ThirdLevel, DatabaseNotConnected, LimitedUserMenu, PhoneDrawer } =
@@ -145,6 +147,35 @@ describe('navigation menu', () => {
 })
 
 describe('TopBar', () => {
+  const head = (names: readonly string[]) => (
+    <Collapsed>
+      <PageHead
+        inTopBar
+        aside="As of 29/11/2026 04:06, 17 hours ago"
+        actions={names.map((name) => (
+          <Button key={name}>{name}</Button>
+        ))}
+      />
+    </Collapsed>
+  )
+  const banner = page.getByRole('banner')
+  const main = page.getByRole('main')
+
+  it('has the actions of a page that asks for it and fits', async () => {
+    await page.viewport(1440, 900)
+    await renderWithCatalogue(head(['Refresh']))
+    await expect.element(banner.getByRole('button', { name: 'Refresh' })).toBeVisible()
+  })
+
+  it('leaves actions without room to a line of the page, until there is room', async () => {
+    await page.viewport(1024, 900)
+    await renderWithCatalogue(head(['Refresh', 'Plan changes', 'Ignore licenses…', 'Export']))
+    await expect.element(main.getByRole('button', { name: 'Export' })).toBeVisible()
+    await expect.element(banner.getByRole('button', { name: 'Export' })).not.toBeInTheDocument()
+    await page.viewport(1920, 900)
+    await expect.element(banner.getByRole('button', { name: 'Export' })).toBeVisible()
+  })
+
   it('shows the database warning only without a connection', async () => {
     await renderWithCatalogue(<Collapsed />)
     await expect.element(page.getByRole('button', { name: 'Expand menu' })).toBeVisible()

@@ -131,7 +131,7 @@ export function TopBar(props: TopBarProps) {
       </Link>
       {breadcrumb}
       {filters}
-      <div ref={portalRef} className="flex min-w-0 flex-1 items-center gap-3 empty:hidden max-md:hidden" />
+      <div ref={portalRef} className="flex min-w-0 flex-1 items-center gap-3 max-md:hidden" />
       <div className="ml-auto flex min-w-0 shrink-0 items-center gap-2">
         <div role="alert" className="min-w-0 empty:hidden">
           {databaseConnected ? null : (

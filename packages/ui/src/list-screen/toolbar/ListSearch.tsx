@@ -47,8 +47,8 @@ export function ListSearch({ label, value, onChange }: ListSearchProps) {
     <search
       className={clsx(
         'relative block min-w-32 flex-1 md:w-40 md:flex-none min-[1600px]:w-80',
-        // A short hint leaves the room to quick filters.
-        label.length > 16 ? 'xl:w-56 min-[1400px]:w-64' : 'xl:w-52',
+        // A short hint leaves the room to quick filters and the row count.
+        label.length > 16 ? 'xl:w-56 min-[1400px]:w-64' : label.length > 13 && 'xl:w-52',
       )}
     >
       <Search size={16} className="pointer-events-none absolute inset-y-0 left-2 my-auto text-text-muted" />
@@ -76,12 +76,12 @@ export function ListSearch({ label, value, onChange }: ListSearchProps) {
           )
         }}
         onKeyDown={(event) => (event.key === 'Escape' && text !== '' ? clear() : undefined)}
-        className={clsx(controlClass(), 'peer px-8 text-ellipsis')}
+        className={clsx(controlClass(), 'peer pl-8 text-ellipsis', text === '' ? 'pr-2 xl:pr-8' : 'pr-8')}
       />
       {text === '' ? (
         <Kbd
           aria-hidden
-          className="pointer-events-none absolute inset-y-0 right-2 my-auto peer-focus:hidden max-md:hidden pointer-coarse:hidden"
+          className="pointer-events-none absolute inset-y-0 right-2 my-auto peer-focus:hidden max-xl:hidden pointer-coarse:hidden"
         >
           {shortcut}
         </Kbd>

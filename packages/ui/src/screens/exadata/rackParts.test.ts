@@ -26,8 +26,8 @@ import {
 const [kvm, ovm, bareMetal, withDatabases] = [makeRack(1), makeRack(2), makeRack(3), makeRack(4)]
 
 it('machineType follows the components, and any DOM0 means OVM', () => {
-  expect([kvm, ovm, bareMetal].map(machineType)).toEqual(['KVM', 'OVM', 'BARE METAL'])
-  expect(machineType({ ...kvm, components: [] })).toBe('BARE METAL')
+  expect([kvm, ovm, bareMetal].map(machineType)).toEqual(['KVM', 'OVM', 'Bare Metal'])
+  expect(machineType({ ...kvm, components: [] })).toBe('Bare Metal')
   expect(machineType({ ...kvm, components: [...kvm.components, ...ovm.components] })).toBe('OVM')
 })
 

@@ -16,9 +16,9 @@ export function componentsOf({ components }: ExadataRack, type: HostType): reado
 }
 
 /** OVM if there is a DOM0, KVM if there is a KVM host, otherwise bare metal. */
-export function machineType(rack: ExadataRack): 'OVM' | 'KVM' | 'BARE METAL' {
+export function machineType(rack: ExadataRack): 'OVM' | 'KVM' | 'Bare Metal' {
   if (componentsOf(rack, 'DOM0').length > 0) return 'OVM'
-  return componentsOf(rack, 'KVM_HOST').length > 0 ? 'KVM' : 'BARE METAL'
+  return componentsOf(rack, 'KVM_HOST').length > 0 ? 'KVM' : 'Bare Metal'
 }
 
 export interface RackVM extends ExadataVM {

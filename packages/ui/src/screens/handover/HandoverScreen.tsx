@@ -1,4 +1,5 @@
 import type { AggregatedAlert, HostSummary, LicenseCompliance } from '@inventory-console/api-mocks/contract'
+import { clsx } from 'clsx'
 import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { missingLicenses } from '../../columns/compliance.ts'
@@ -71,6 +72,8 @@ type Topic = (typeof topics)[number]
 interface Cell {
   text: string
   to?: string | null
+  /** Aligned at the end with the others of its column. */
+  isNumber?: boolean
 }
 
 /** One section, for the screen and the spreadsheet. */
@@ -181,8 +184,12 @@ function TopicSection({ state, loadingText }: { state: TopicState; loadingText: 
               <table>
                 <thead className="text-12 text-text-muted">
                   <tr>
-                    {head.map((name) => (
-                      <th key={name} scope="col" className={`${cellClass} font-normal`}>
+                    {head.map((name, column) => (
+                      <th
+                        key={name}
+                        scope="col"
+                        className={clsx(cellClass, 'font-normal', alignClass(rows[0]?.[column]))}
+                      >
                         {name}
                       </th>
                     ))}
@@ -191,9 +198,9 @@ function TopicSection({ state, loadingText }: { state: TopicState; loadingText: 
                 <tbody>
                   {rows.slice(0, shownRows).map((cells, row) => (
                     <tr key={row}>
-                      {cells.map(({ text, to = null }, column) => (
-                        <td key={head[column]} className={`${cellClass} wrap-anywhere`}>
-                          <OptionalLink to={to}>{text}</OptionalLink>
+                      {cells.map((cell, column) => (
+                        <td key={head[column]} className={clsx(cellClass, 'wrap-anywhere', alignClass(cell))}>
+                          <OptionalLink to={cell.to ?? null}>{cell.text}</OptionalLink>
                         </td>
                       ))}
                     </tr>
@@ -216,7 +223,10 @@ function TopicSection({ state, loadingText }: { state: TopicState; loadingText: 
   )
 }
 
-const cellClass = 'py-0.5 pr-6 text-left'
+const cellClass = 'py-0.5 pr-6'
+
+const alignClass = (cell: Cell | undefined) =>
+  cell?.isNumber === true ? 'text-right tabular-nums' : 'text-left'
 
 function OptionalLink({ to, children }: { to: string | null; children: ReactNode }) {
   return to === null ? (
@@ -253,7 +263,7 @@ function useTopics(props: HandoverScreenProps): readonly TopicState[] {
       head: [t('columns.host'), t('columns.days')],
       rows: fell.map(({ hostname, days }) => [
         { text: hostname, to: hostname === '' ? null : paths.host(hostname) },
-        { text: days === null ? '' : number(days) },
+        { text: days === null ? '' : number(days), isNumber: true },
       ]),
     }
   })
@@ -283,11 +293,16 @@ function useTopics(props: HandoverScreenProps): readonly TopicState[] {
           { text: nameOf(line) },
           {
             text: number(appeared),
+            isNumber: true,
             to: ofToday(paths.alertsOf({ status: 'ALL', code, severity, days })),
           },
           // An alert may arrive between the two responses.
-          { text: number(Math.max(0, appeared - open)) },
-          { text: number(open), to: open === 0 ? null : ofToday(paths.alertsOf({ code, severity, days })) },
+          { text: number(Math.max(0, appeared - open)), isNumber: true },
+          {
+            text: number(open),
+            isNumber: true,
+            to: open === 0 ? null : ofToday(paths.alertsOf({ code, severity, days })),
+          },
         ]
       }),
       note: t('notes.alerts'),
@@ -336,7 +351,7 @@ function useTopics(props: HandoverScreenProps): readonly TopicState[] {
       rows: missing.map(({ row, missing }) => [
         { text: row.itemDescription || row.licenseTypeID },
         { text: row.metric },
-        { text: number(missing) },
+        { text: number(missing), isNumber: true },
       ]),
       note: t('notes.licenses'),
     }

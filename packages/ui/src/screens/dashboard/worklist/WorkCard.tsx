@@ -27,6 +27,8 @@ export interface WorkRow {
   note?: string
   /** Value that the rows are sorted by. */
   value: string
+  /** The value is a name, whose hyphens tabular figures would widen. */
+  isName?: boolean
   isUrgent?: boolean
 }
 
@@ -179,7 +181,7 @@ function Trend({ id, count }: { id: WorkId; count: number }) {
 const trendClass = 'shrink-0 text-12 text-text-muted tabular-nums'
 
 function Row({ row }: { row: WorkRow }) {
-  const { name, to, figure, detail, longDetail = detail, note, value, isUrgent = false } = row
+  const { name, to, figure, detail, longDetail = detail, note, value, isName = false, isUrgent = false } = row
   const text = (
     <bdi translate="no" className="truncate">
       {name}
@@ -215,7 +217,9 @@ function Row({ row }: { row: WorkRow }) {
           {note}
         </span>
       )}
-      <span className={clsx('shrink-0 tabular-nums', isUrgent && 'text-danger-text')}>{value}</span>
+      <span className={clsx('shrink-0', !isName && 'tabular-nums', isUrgent && 'text-danger-text')}>
+        {value}
+      </span>
     </li>
   )
 }

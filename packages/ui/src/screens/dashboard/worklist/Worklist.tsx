@@ -189,7 +189,13 @@ function MissingDatabases({ list }: { list: ListState<MissingDatabaseRow> }) {
       rows: missing
         .toSorted((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)))
         .slice(0, shownRows)
-        .map(({ id, name, hostname }) => ({ key: id, name, to: hostTo(hostname), value: hostname })),
+        .map(({ id, name, hostname }) => ({
+          key: id,
+          name,
+          to: hostTo(hostname),
+          value: hostname,
+          isName: true,
+        })),
     }
   })
   return <WorkCard id="missing" state={state} />

@@ -12,7 +12,7 @@ import {
   sqlServerYear,
 } from '../../../columns/databaseColumns.ts'
 import type { Column } from '../../../data-table/columns/column.ts'
-import { shortHost, shortVersion } from '../../../domain/shortForms.ts'
+import { mysqlEdition, shortHost, shortInstance, shortVersion } from '../../../domain/shortForms.ts'
 import { gibibytes } from '../../../lib/format.ts'
 import { defineList, type ListDefinition } from '../../defineList.tsx'
 import { paths } from '../../paths.ts'
@@ -48,7 +48,7 @@ export const mysqlColumns: readonly Column<MySQLInstanceRow>[] = [
   environment,
   location,
   version,
-  { id: 'edition', kind: 'text', width: 128, filter: 'oneOf' },
+  { id: 'edition', kind: 'text', width: 128, short: mysqlEdition, filter: 'oneOf' },
   { id: 'engine', kind: 'text', width: 112, hidden: true, filter: 'oneOf' },
   { id: 'charsetSystem', kind: 'text', width: 120, hidden: true, filter: 'oneOf' },
   { id: 'architecture', kind: 'text', hidden: true, filter: 'oneOf' },
@@ -110,7 +110,7 @@ const systemDatabases: ReadonlySet<string> = new Set(['admin', 'config', 'local'
 
 export const mongoDbColumns: readonly Column<MongoDBRow>[] = [
   { id: 'dbName', kind: 'link', to: database, filter: 'text' },
-  { id: 'name', kind: 'text', width: 240, filter: 'text' },
+  { id: 'name', kind: 'text', width: 240, short: shortInstance, filter: 'text' },
   {
     id: 'hostname',
     kind: 'link',

@@ -104,5 +104,5 @@ function countVersions(rows: readonly PatchAdvisorRow[]) {
   counts.delete('')
   return [...counts]
     .toSorted(([, one], [, other]) => other - one)
-    .map(([version, count]) => ({ id: version, label: version, count }))
+    .map(([version, count]) => ({ id: version, label: shortVersion(version), count }))
 }

@@ -91,7 +91,7 @@ export function PdbCards({ row: { hostname, dbname, color, pdb } }: { row: PdbRo
   const gigabytes = (id: SizeId): Fact => ({
     id,
     label: `${common(`columns.${id}`)} ${unit}`,
-    ...readMarked(() => format.gigabytes(pdb[id])),
+    ...readMarked(() => format.fixed(pdb[id], 1)),
   })
   return (
     <KeyValueCards>

@@ -25,8 +25,8 @@ export interface DatabaseColumn<Database> {
   align?: 'end'
   /** Left out below 1200 px, where the columns that decide would not fit. */
   wideOnly?: boolean
-  /** On a phone: shown although it is a number, or in a line of its own. */
-  phone?: 'shown' | 'wide'
+  /** On a phone: in a line of its own, also if it is a number. */
+  phone?: 'wide'
   /** Reads what the cell shows. Rows without a value come last. */
   sortBy: (database: Database) => string | number | null
   cell: (database: Database) => ReactNode

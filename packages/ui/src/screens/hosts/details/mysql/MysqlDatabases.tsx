@@ -9,6 +9,7 @@ import { Database, MemoryStick, Network, Settings2 } from 'lucide-react'
 import { Suspense, useMemo } from 'react'
 import { Skeleton } from '../../../../components/skeleton/Skeleton.tsx'
 import type { Column } from '../../../../data-table/columns/column.ts'
+import { mysqlEdition } from '../../../../domain/shortForms.ts'
 import { useText } from '../../../../i18n/I18nProvider.tsx'
 import { useFieldLabels } from '../../../../i18n/useFieldLabels.ts'
 import { LineChart } from '../../../../lib/lazyCharts.ts'
@@ -88,7 +89,7 @@ function instanceColumns(missingTypes: ReadonlySet<string>): readonly DatabaseCo
     {
       id: 'edition',
       sortBy: ({ edition }) => edition,
-      cell: ({ edition }) => <bdi translate="no">{editions.get(edition) ?? edition}</bdi>,
+      cell: ({ edition }) => <bdi translate="no">{mysqlEdition(edition)}</bdi>,
     },
     {
       id: 'role',
@@ -124,11 +125,6 @@ function instanceColumns(missingTypes: ReadonlySet<string>): readonly DatabaseCo
     },
   ]
 }
-
-const editions = new Map([
-  ['COMMUNITY', 'Community'],
-  ['ENTERPRISE', 'Enterprise'],
-])
 
 export const mysqlBlocks = factBlocks<MySQLInstance>()([
   {

@@ -117,13 +117,14 @@ function instanceColumns(missingTypes: ReadonlySet<string>): readonly DatabaseCo
     },
     {
       id: 'notOnline',
-      phone: 'shown',
+      phone: 'wide',
       align: 'end',
       sortBy: offlineOf,
       cell: (instance) => <Exceptions count={offlineOf(instance)} />,
     },
     {
       id: 'size',
+      wideOnly: true,
       unit: 'gigabytes',
       align: 'end',
       sortBy: allocOf,
