@@ -37,7 +37,7 @@ describe('failed requests of the dashboard', () => {
     const stores = await openDashboardPage()
     mockHandlers(http.get('*/licenses-compliance', () => new HttpResponse(null, { status: 500 })))
     await openConsole('/dashboard', stores)
-    const card = page.getByRole('region', { name: /license types with missing licenses$/ })
+    const card = page.getByRole('region', { name: /types with missing licenses$/ })
     await expect.element(card.getByText('Could not load compliance')).toBeVisible()
     const noDataCount = countNewAlerts({ code: 'NO_DATA' })
     await expect.element(region(`${noDataCount} agents not reporting`)).toBeVisible()

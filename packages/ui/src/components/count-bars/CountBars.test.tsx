@@ -20,7 +20,7 @@ it('shows labels whole that would be cut beside their bars', async () => {
       <CountBars title="Suggestion" bars={[{ id: label, label, count: 3 }]} />
     </div>,
   )
-  const text = page.getByText(label)
+  const text = page.getByTitle(label)
   await expect.element(text).toBeVisible()
   expect(text.element().scrollWidth).toBeLessThanOrEqual(text.element().clientWidth)
 })

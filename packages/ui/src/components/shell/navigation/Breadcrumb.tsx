@@ -27,7 +27,7 @@ export function Breadcrumb({ crumbs, copyLast = false, children }: BreadcrumbPro
   return (
     <div data-slot="breadcrumb" className="flex min-w-0 items-center gap-1.5 text-14">
       {ancestors.length > 0 ? (
-        <nav aria-label={t('breadcrumb.label')} className="min-w-0 shrink-[9999] max-md:shrink-0">
+        <nav aria-label={t('breadcrumb.label')} className="min-w-9 shrink-[9999] max-md:shrink-0">
           <ol className="flex min-w-0 items-center gap-1.5 text-text-muted">
             {ancestors.map((crumb) => (
               <li
