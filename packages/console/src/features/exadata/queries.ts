@@ -7,6 +7,7 @@ import { useCallback, useMemo } from 'react'
 import useSWR from 'swr'
 import type { ServerExport } from '../../platform/export/serverExport.ts'
 import { ApiError } from '../../platform/http/ApiError.ts'
+import { createLimit } from '../../platform/query/limit.ts'
 import { useMutation } from '../../platform/query/mutation.ts'
 import { fetchQuery, get, type Refreshable, request, useList, useOne } from '../../platform/query/query.ts'
 import { useServices } from '../../platform/services.ts'
@@ -40,10 +41,8 @@ export function useRackRows(racks: ListState<ExadataListItem> & Refreshable, ena
     key,
     async () => {
       const found = new Map<string, ExadataRack>()
-      const queue = items.map(({ rackID }) => rackID)
-      async function next(): Promise<void> {
-        const rackID = queue.shift()
-        if (rackID === undefined) return
+      const limit = createLimit(parallelRequests)
+      const read = async (rackID: string) => {
         try {
           const query = get(getRack, '/exadata/{rackID}', { path: { rackID } })
           const rack = readRack((await fetchQuery(services, query)).value, rackID)
@@ -52,9 +51,8 @@ export function useRackRows(racks: ListState<ExadataListItem> & Refreshable, ena
           // A 401 has already ended the session.
           if (!(error instanceof ApiError)) throw error
         }
-        await next()
       }
-      await Promise.all(Array.from({ length: parallelRequests }, next))
+      await Promise.all(items.map(({ rackID }) => limit(() => read(rackID))))
       return found
     },
     { revalidateIfStale: true, keepPreviousData: true },

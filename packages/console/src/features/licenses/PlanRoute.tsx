@@ -20,7 +20,7 @@ export function PlanRoute() {
   const moves = useMemo(() => decodeMoves(text), [text])
   const madeText = params.get('made')
   const made = useMemo(() => decodeMade(madeText), [madeText])
-  const { cluster, state, digest, refresh } = usePlanInventory(clustername, moves)
+  const { cluster, state, digest, refresh, retryHosts } = usePlanInventory(clustername, moves)
 
   const isPlan = moves !== null && moves.length > 0
   const renewed = isPlan && digest !== null && made === null ? encodeMade({ day: dayOf(now), digest }) : null
@@ -52,6 +52,7 @@ export function PlanRoute() {
       onSave={(content, title) =>
         saveFile(new Blob([content], { type: 'application/json' }), `${fileName(title)}.json`)
       }
+      onRetryHosts={retryHosts}
       onRefresh={refresh}
     />
   )

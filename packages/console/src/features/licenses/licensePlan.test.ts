@@ -8,15 +8,12 @@ import {
   listOracleLicenseTypes,
   listSqlServerLicenseTypes,
 } from '@inventory-console/api-mocks/decoders/api/licenses'
-import { listOracleDatabases } from '@inventory-console/api-mocks/decoders/api/oracle-overviews'
+import { getHost } from '@inventory-console/api-mocks/decoders/api/openapi'
 import { createWorld, type World } from '@inventory-console/api-mocks/world'
 import { planLicenses, type LicensePlanInputs } from '@inventory-console/ui/domain/licenses/plan/licensePlan'
 import { planInputsOf, type PlanResponses } from '@inventory-console/ui/domain/licenses/plan/planInputs'
 import type { PlanMove } from '@inventory-console/ui/domain/licenses/plan/planMoves'
-import {
-  inventoryAfter,
-  needsStoredLicenses,
-} from '@inventory-console/ui/domain/licenses/plan/plannedInventory'
+import { inventoryAfter, uncoveredHosts } from '@inventory-console/ui/domain/licenses/plan/plannedInventory'
 import { seededRandom } from '@inventory-console/ui/testing/fixtures/seededRandom'
 import { describe, expect, test } from 'vitest'
 import { agentReports } from '../../../../api-mocks/src/agents/agentReport.ts'
@@ -26,7 +23,6 @@ import {
   replaceContracts,
 } from '../../../../api-mocks/src/world/licenses/contracts/contracts.ts'
 import type { Contracts } from '../../../../api-mocks/src/world/licenses/contracts/storedContracts.ts'
-import { rowsOf } from '../../platform/queries/lists.ts'
 import { clientOf, databasesPath, fetchLicenseLists } from '../../testing/licenseLists.ts'
 
 async function fetchResponses(world: World): Promise<PlanResponses> {
@@ -38,6 +34,10 @@ async function fetchResponses(world: World): Promise<PlanResponses> {
   const names = lists.clusters.map(({ name }) => name)
   const types = <Type>(decoder: Decoder<{ 'license-types': Type[] }>, vendor: string) =>
     read(decoder, `/settings/${vendor}/database/license-types`)
+  const databasesOf = async (hostname: string) => {
+    const { features } = await read(getHost, `/hosts/${hostname}`)
+    return (features.oracle?.database?.databases ?? []).map((database) => ({ ...database, hostname }))
+  }
   return {
     ...lists,
     details: await Promise.all(names.map((name) => read(getCluster, `/hosts/clusters/${name}`))),
@@ -46,18 +46,19 @@ async function fetchResponses(world: World): Promise<PlanResponses> {
     oracleTypes: (await types(listOracleLicenseTypes, 'oracle'))['license-types'],
     mysqlTypes: (await types(listMysqlLicenseTypes, 'mysql'))['license-types'],
     sqlServerTypes: (await types(listSqlServerLicenseTypes, 'microsoft'))['license-types'],
-    databases: rowsOf(await read(listOracleDatabases, '/hosts/technologies/oracle/databases')),
+    databases: (await Promise.all(lists.hosts.map(({ hostname }) => databasesOf(hostname)))).flat(),
   }
 }
 
-/** As the page reads them: the details of the clusters that the plan changes, and databases if it needs them. */
+/** As the page reads them: the details of the clusters that the plan changes, and the databases that it needs. */
 function inputsFor(responses: PlanResponses, moves: readonly PlanMove[]): LicensePlanInputs {
-  const base = planInputsOf({ ...responses, details: [], databases: null })
+  const base = planInputsOf({ ...responses, details: [], databases: [] })
   const after = inventoryAfter(base, moves)
   const machines = responses.clusters.flatMap(({ name }, index) =>
     after.changedClusters.has(name) ? (responses.details[index] ?? []) : [],
   )
-  const databases = needsStoredLicenses(base, after) ? responses.databases : null
+  const needed = new Set(uncoveredHosts(base, after))
+  const databases = responses.databases.filter(({ hostname }) => needed.has(hostname))
   return planInputsOf({ ...responses, details: machines, databases })
 }
 
@@ -308,35 +309,62 @@ function randomMoves(inputs: LicensePlanInputs, seed: number): PlanMove[] {
   })
 }
 
+/** The figures of a plan of a company of 50 hosts, and what the mock server answers when it is carried out. */
+async function figuresBothWays(seed: number, movesFor: (inputs: LicensePlanInputs) => PlanMove[]) {
+  const company = createWorld({ seed, hosts: 50 })
+  const reports: Report[] = JSON.parse(JSON.stringify([...agentReports(company)]))
+  const before = worldOf(reports, seed)
+  const responses = await fetchResponses(before)
+  const moves = movesFor(planInputsOf(responses))
+  const inputs = inputsFor(responses, moves)
+  const { failing, inventory } = planLicenses(inputs, moves)
+  const applied = moves.filter((move) => !inventory.skipped.includes(move))
+  const contracts = withPurchases(contractsNow(before), applied)
+  const after = worldOf(carryOut(reports, applied), seed, contracts)
+  const client = clientOf(after)
+  await client.logIn()
+  const path = `${databasesPath}/licenses-compliance`
+  const answered = await client.get<{ licensesCompliance: LicenseCompliance[] }>(path).then(
+    (body) => figuresOf(body.licensesCompliance),
+    (error: unknown) => String(error),
+  )
+  const planned = failing.length > 0 ? `Error: GET ${path}: 500` : plannedFigures(inputs, applied)
+  return { planned: { moves, figures: planned }, answered: { moves, figures: answered }, inputs, applied }
+}
+
 const plans = process.env['NIGHTLY'] === undefined ? 20 : 400
 const seeds = Array.from({ length: plans }, (_, index) => index + 1)
 let changing = 0
 
 describe(`${plans} random plans`, { timeout: 600_000 }, () => {
   test.each(seeds)('reach what the mock server answers when they are carried out (%i)', async (seed) => {
-    const company = createWorld({ seed, hosts: 50 })
-    const reports: Report[] = JSON.parse(JSON.stringify([...agentReports(company)]))
-    const before = worldOf(reports, seed)
-    const responses = await fetchResponses(before)
-    const moves = randomMoves(planInputsOf(responses), seed)
-    const inputs = inputsFor(responses, moves)
-    const { failing, inventory } = planLicenses(inputs, moves)
-    const applied = moves.filter((move) => !inventory.skipped.includes(move))
-    const contracts = withPurchases(contractsNow(before), applied)
-    const after = worldOf(carryOut(reports, applied), seed, contracts)
-    const client = clientOf(after)
-    await client.logIn()
-    const path = `${databasesPath}/licenses-compliance`
-    const answered = await client.get<{ licensesCompliance: LicenseCompliance[] }>(path).then(
-      (body) => figuresOf(body.licensesCompliance),
-      (error: unknown) => String(error),
-    )
-    const planned = failing.length > 0 ? `Error: GET ${path}: 500` : plannedFigures(inputs, applied)
-    expect({ moves, figures: planned }).toEqual({ moves, figures: answered })
-    if (JSON.stringify(planned) !== JSON.stringify(figuresOf(inputs.compliance))) changing += 1
+    const { planned, answered, inputs } = await figuresBothWays(seed, (all) => randomMoves(all, seed))
+    expect(planned).toEqual(answered)
+    if (JSON.stringify(planned.figures) !== JSON.stringify(figuresOf(inputs.compliance))) changing += 1
   })
 
   test('change the compliance more often than not', () => {
     expect(changing).toBeGreaterThan(plans / 2)
   })
 })
+
+describe(
+  'a plan that moves all machines with RAC or GoldenGate out of a cluster',
+  { timeout: 600_000 },
+  () => {
+    const including = new Set(['A90619', 'L75978'])
+
+    test.each([1, 4, 8])('counts the licenses of the others that were included (%i)', async (seed) => {
+      const { planned, answered, inputs, applied } = await figuresBothWays(seed, ({ used, hosts }) => {
+        const users = new Set(used.flatMap((row) => (including.has(row.licenseTypeID) ? [row.hostname] : [])))
+        const moved = hosts.filter(({ hostname, cluster }) => users.has(hostname) && cluster !== '')
+        const [first] = moved
+        return moved
+          .filter(({ cluster }) => cluster === first?.cluster)
+          .map(({ hostname }) => ({ kind: 'move', hostname, cluster: '', node: '' }))
+      })
+      expect(planned).toEqual(answered)
+      expect(plannedFigures({ ...inputs, stored: [] }, applied)).not.toEqual(planned.figures)
+    })
+  },
+)

@@ -1,8 +1,12 @@
+import { encodeMoves, type PlanMove } from '@inventory-console/ui/domain/licenses/plan/planMoves'
+import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { clientOf, fetchLicenseLists } from '../../testing/licenseLists.ts'
 import {
   address,
   button,
+  mockHandlers,
   mockWorld,
   newStores,
   openAs,
@@ -117,4 +121,70 @@ it('is reached from the dashboard and opens the cluster whose licenses cost most
   expect(address()).toBe('/licenses/plan')
   await expect.element(page.getByRole('combobox', { name: 'Cluster', exact: true })).not.toHaveValue('')
   await expect.element(noSteps).toBeVisible()
+})
+
+/** By cluster, the steps that move all machines with RAC or GoldenGate out of it. They include licenses of the others. */
+async function clustersWithIncludedLicenses() {
+  const client = clientOf(mockWorld())
+  await client.logIn()
+  const { hosts, used } = await fetchLicenseLists(client, '')
+  const including = new Set(['A90619', 'L75978'])
+  const users = new Set(used.flatMap((row) => (including.has(row.licenseTypeID) ? [row.hostname] : [])))
+  const databases = hosts.filter((host) => host.cluster !== '' && host.databases['Oracle/Database']?.length)
+  const clusters = [...Map.groupBy(databases, (host) => host.cluster)].flatMap(([cluster, machines]) => {
+    const names = machines.map(({ hostname }) => hostname)
+    const [moved, others] = [
+      names.filter((name) => users.has(name)),
+      names.filter((name) => !users.has(name)),
+    ]
+    const moves = moved.map((hostname): PlanMove => ({ kind: 'move', hostname, cluster: '', node: '' }))
+    return moved.length > 0 && others.length > 1 ? [{ cluster, moves, others }] : []
+  })
+  const [one, other] = clusters
+  if (!one || !other) throw new Error('less than two clusters have machines with and without RAC')
+  return [one, other] as const
+}
+
+/** Hosts whose pages were requested. */
+const pageRequests = () =>
+  requests
+    .map((request) => request.replace('GET /api/hosts/', ''))
+    .filter((hostname) => mockWorld().hosts.find(hostname) !== undefined)
+
+it('reads the licenses on the pages of the hosts that the steps concern, once each, and no list of databases', async () => {
+  const [one, other] = await clustersWithIncludedLicenses()
+  const bill = page.getByRole('region', { name: 'License impact' })
+  await openPage(`/licenses/plan/${one.cluster}`)
+  await expect.element(bill).toHaveAttribute('aria-busy', 'false')
+  expect(pageRequests()).toEqual([])
+  const moves = encodeMoves([...one.moves, ...other.moves])
+  await openPage(`/licenses/plan/${one.cluster}?plan=${moves}`)
+  await expect.element(bill).toHaveAttribute('aria-busy', 'false')
+  const read = pageRequests()
+  expect(read).toEqual(expect.arrayContaining([...one.others, ...other.others]))
+  expect(new Set(read).size).toBe(read.length)
+  await button('Undo last step').click()
+  await expect.poll(address).not.toContain(moves)
+  await expect.poll(address).toContain('&made=')
+  expect(pageRequests()).toEqual(read)
+  expect(requests.filter((request) => request.includes('/oracle/databases'))).toEqual([])
+})
+
+it('names a host whose page cannot be read, counts the others, and reads it again on Retry', async () => {
+  const [{ cluster, moves, others }] = await clustersWithIncludedLicenses()
+  const [unread = ''] = others
+  mockHandlers(
+    http.get(`/api/hosts/${unread}`, () => HttpResponse.json({ message: 'timeout' }, { status: 504 })),
+  )
+  await openPage(`/licenses/plan/${cluster}?plan=${encodeMoves(moves)}`)
+  const notice = page.getByRole('status').filter({ hasText: `Could not load ${unread}.` })
+  await expect.element(notice).toBeVisible()
+  await expect
+    .element(page.getByRole('region', { name: 'License impact' }))
+    .toHaveAttribute('aria-busy', 'false')
+  expect(pageRequests().toSorted()).toEqual(others.toSorted())
+  mockHandlers()
+  await notice.getByRole('button', { name: 'Retry' }).click()
+  await expect.element(notice).not.toBeInTheDocument()
+  expect(pageRequests().toSorted()).toEqual([unread, ...others].toSorted())
 })

@@ -1,19 +1,23 @@
 import type { Cluster } from '@inventory-console/api-mocks/contract'
+import { decode } from '@inventory-console/api-mocks/contract/decode'
 import { clusterRows, getCluster } from '@inventory-console/api-mocks/decoders/api/clusters'
-import { listOracleDatabases } from '@inventory-console/api-mocks/decoders/api/oracle-overviews'
+import { getHost } from '@inventory-console/api-mocks/decoders/api/openapi'
 import { planDigest } from '@inventory-console/ui/domain/licenses/plan/licensePlan'
-import { planInputsOf, rankClusters } from '@inventory-console/ui/domain/licenses/plan/planInputs'
-import type { PlanMove } from '@inventory-console/ui/domain/licenses/plan/planMoves'
 import {
-  inventoryAfter,
-  needsStoredLicenses,
-} from '@inventory-console/ui/domain/licenses/plan/plannedInventory'
+  type PlanDatabase,
+  planInputsOf,
+  rankClusters,
+} from '@inventory-console/ui/domain/licenses/plan/planInputs'
+import type { PlanMove } from '@inventory-console/ui/domain/licenses/plan/planMoves'
+import { inventoryAfter, uncoveredHosts } from '@inventory-console/ui/domain/licenses/plan/plannedInventory'
 import { type OneState, pendingState, valueOr } from '@inventory-console/ui/lib/state'
 import type { PlanInventory } from '@inventory-console/ui/screens/licenses/plan/PlanScreen'
-import { useMemo } from 'react'
-import { rowsOf } from '../../platform/queries/lists.ts'
-import { get, type Query, useList } from '../../platform/query/query.ts'
-import { noFilters, useLicenseInventory } from './licenseInventory.ts'
+import { useMemo, useState } from 'react'
+import useSWR from 'swr'
+import { createLimit } from '../../platform/query/limit.ts'
+import { get, type Query, send, useList } from '../../platform/query/query.ts'
+import { type Services, useServices } from '../../platform/services.ts'
+import { useLicenseInventory } from './licenseInventory.ts'
 
 const noMoves: readonly PlanMove[] = []
 
@@ -24,13 +28,15 @@ interface PlanQuery {
   /** Of the inventory that the plan depends on; null while it is loading. */
   digest: string | null
   refresh: () => void
+  /** Requests the hosts again whose licenses could not be read. */
+  retryHosts: () => void
 }
 
 /** The inventory behind a plan. Without a name it is about the cluster whose licenses cost most. */
 export function usePlanInventory(name: string | undefined, planned: readonly PlanMove[] | null): PlanQuery {
   const moves = planned ?? noMoves
   const { lists, queries: required } = useLicenseInventory()
-  const withoutDetails = useMemo(() => planInputsOf({ ...lists, details: [], databases: null }), [lists])
+  const withoutDetails = useMemo(() => planInputsOf({ ...lists, details: [], databases: [] }), [lists])
   const cluster = useMemo(() => name ?? rankClusters(withoutDetails)[0]?.name ?? '', [name, withoutDetails])
   const after = useMemo(() => inventoryAfter(withoutDetails, moves), [withoutDetails, moves])
   const names = useMemo(() => {
@@ -38,29 +44,34 @@ export function usePlanInventory(name: string | undefined, planned: readonly Pla
     return [...new Set([cluster, ...after.changedClusters])].filter((each) => known.has(each)).toSorted()
   }, [lists, cluster, after])
   const details = useList(names.length === 0 ? null : clusterDetails(names), (rows) => rows)
-  const needsDatabases = useMemo(() => needsStoredLicenses(withoutDetails, after), [withoutDetails, after])
-  const databases = useList(needsDatabases ? oracleDatabases : null, rowsOf)
+  const hostnames = useMemo(() => uncoveredHosts(withoutDetails, after), [withoutDetails, after])
+  const licenses = useHostLicenses(hostnames)
 
-  const optional = [...(names.length === 0 ? [] : [details]), ...(needsDatabases ? [databases] : [])]
+  const optional = names.length === 0 ? [] : [details]
   const base = pendingState(required)
   const failure = pendingState(optional)
   const isComplete =
-    failure === null && names.every((each) => valueOr(details, []).some((row) => row.name === each))
+    failure === null &&
+    names.every((each) => valueOr(details, []).some((row) => row.name === each)) &&
+    hostnames.every((each) => licenses.hosts.some(({ hostname }) => hostname === each))
   const value = useMemo((): PlanInventory => {
     const read = valueOr(details, [])
-    const inputs = planInputsOf({
-      ...lists,
+    const databases = licenses.hosts.flatMap((host) => host.databases ?? [])
+    const inputs = planInputsOf({ ...lists, details: read, databases })
+    const unreadHosts = licenses.hosts.filter((host) => host.databases === null)
+    return {
+      inputs,
       details: read,
-      databases: needsDatabases ? valueOr(databases, null) : null,
-    })
-    return { inputs, details: read, isComplete }
-  }, [lists, details, databases, needsDatabases, isComplete])
+      isComplete,
+      unreadHosts: unreadHosts.map(({ hostname }) => hostname),
+    }
+  }, [lists, details, licenses.hosts, isComplete])
   const digest = useMemo(
     () => (isComplete && base === null ? planDigest(value.inputs, moves) : null),
     [isComplete, base, value, moves],
   )
   const refreshes = [...required, ...optional].map(({ refresh }) => refresh)
-  const refresh = () => refreshes.forEach((each) => each())
+  const refresh = () => [...refreshes, licenses.refresh].forEach((each) => each())
 
   const isUnknown = base === null && name !== undefined && lists.clusters.every((each) => each.name !== name)
   const state = ((): OneState<PlanInventory> => {
@@ -74,10 +85,64 @@ export function usePlanInventory(name: string | undefined, planned: readonly Pla
       refreshing: required.some((each) => each.status === 'ready' && each.refreshing === true),
     }
   })()
-  return { cluster, state, digest, refresh }
+  return { cluster, state, digest, refresh, retryHosts: licenses.retry }
 }
 
-const oracleDatabases = get(listOracleDatabases, '/hosts/technologies/oracle/databases', { query: noFilters })
+/** Pages of hosts that are requested at a time. */
+const parallelRequests = 6
+
+interface HostLicenses {
+  hostname: string
+  /** Null if the page of the host could not be read. */
+  databases: readonly PlanDatabase[] | null
+}
+
+/** The licenses on the pages of these hosts. Each page is requested once, also if the plan changes meanwhile. */
+function useHostLicenses(hostnames: readonly string[]) {
+  const services = useServices()
+  const [limit] = useState(() => createLimit(parallelRequests))
+  const [pages] = useState(() => new Map<string, Promise<HostLicenses>>())
+  const key =
+    hostnames.length === 0 ? null : JSON.stringify(['GET /hosts/{hostname}', { licensesOf: hostnames }])
+  const { data, mutate } = useSWR(key, () =>
+    Promise.all(
+      hostnames.map(async (hostname) => {
+        const page = pages.get(hostname) ?? limit(() => fetchLicenses(services, hostname))
+        pages.set(hostname, page)
+        const licenses = await page
+        if (licenses.databases === null) pages.delete(hostname)
+        return licenses
+      }),
+    ),
+  )
+  return {
+    hosts: key === null || data === undefined ? noHosts : data,
+    retry: () => void mutate(),
+    refresh: () => {
+      pages.clear()
+      void mutate()
+    },
+  }
+}
+
+const noHosts: readonly HostLicenses[] = []
+
+async function fetchLicenses(services: Services, hostname: string): Promise<HostLicenses> {
+  const query = get(getHost, '/hosts/{hostname}', { path: { hostname } })
+  try {
+    const replaced: unknown[] = []
+    const { value } = decode(query.decoder, await send(services, query), (each) => replaced.push(each))
+    // The page rounds named users, but the types that others include count processors.
+    const databases = (value.features.oracle?.database?.databases ?? []).map(({ name, licenses }) => ({
+      hostname,
+      name,
+      licenses: licenses.map(({ licenseTypeID, count, ignored }) => ({ licenseTypeID, count, ignored })),
+    }))
+    return { hostname, databases: replaced.length === 0 ? databases : null }
+  } catch {
+    return { hostname, databases: null }
+  }
+}
 
 /** Clusters with their virtual machines, which the list of clusters lacks: one request each. */
 function clusterDetails(names: readonly string[]): Query<Cluster[]> {

@@ -38,6 +38,7 @@ function host(hostname: string, cluster = '', parts: HostParts = {}): AuditHost 
     info: { cpuCores: cores, cpuSockets: 2, cpuModel },
     virtualizationNode: '',
     clusterMembershipStatus: { veritasClusterHostnames: members },
+    databases: {},
     createdAt: `2026-03-1${hostname.length}T04:00:00Z`,
     agentVersion: '2.9.1',
   }

@@ -26,6 +26,7 @@ function host(
     info: { cpuCores: cores, cpuSockets: 2, cpuModel: 'Intel(R) Xeon(R)' },
     virtualizationNode: cluster === '' ? '' : `${cluster}-node`,
     clusterMembershipStatus: { veritasClusterHostnames: veritas },
+    databases: { 'Oracle/Database': ['db1'] },
   }
 }
 
@@ -81,7 +82,7 @@ function world({ hosts, pinned = [], ...overrides }: World): LicensePlanInputs {
   return {
     ...noInputs({}),
     types,
-    stored: null,
+    stored: [],
     compliance: [],
     ...overrides,
     hosts,

@@ -55,7 +55,7 @@ export interface LicensePlanInputs extends PlanInputs {
 /** Compares the figures of the server with those after the steps. */
 export function planLicenses(inputs: LicensePlanInputs, moves: readonly PlanMove[]): LicensePlan {
   const inventory = inventoryAfter(inputs, moves)
-  const { used, unverified, kept } = usedAfter(inputs, inventory)
+  const { used, affectedTypes, unverified, kept } = usedAfter(inputs, inventory)
   const purchases = moves.filter((move) => move.kind === 'buy')
   const after: LicenseInputs = withContracts(
     { ...inputs, used, hosts: inventory.hosts, clusters: inventory.clusters },
@@ -63,18 +63,19 @@ export function planLicenses(inputs: LicensePlanInputs, moves: readonly PlanMove
     purchases,
   )
   const touched = new Set([
-    ...changedTypes(inputs.used, used),
+    ...affectedTypes,
     ...purchases.map(({ licenseTypeID }) => licenseTypeID),
     // The CPUs of a cluster count for contracts of MySQL and SQL Server that name it.
     ...inputs.types.filter(({ vendor }) => vendor !== 'oracle').map(({ id }) => id),
     '',
   ])
   const counted = countedTypes(inputs)
+  const [now, then] = [inputsByType(inputs), inputsByType(after)]
   const types = counted.flatMap((type): PlannedType[] => {
     const { server, calculated, matchesServer } = touched.has(type.licenseTypeID)
-      ? calculateLicenses(type, ofType(inputs, type))
+      ? calculateLicenses(type, now(type))
       : untouched(type)
-    const figures = touched.has(type.licenseTypeID) ? figuresAfter(type, ofType(after, type)) : calculated
+    const figures = touched.has(type.licenseTypeID) ? figuresAfter(type, then(type)) : calculated
     const isSame = isEqual(calculated, figures)
     // The server's own figures stay where nothing changes.
     const shown = isSame ? server : figures
@@ -131,10 +132,17 @@ export function countedTypes({
   return [...listed, ...others]
 }
 
-/** Without the rows of other types: reading them for each type would take long. */
-function ofType(inputs: LicenseInputs, { licenseTypeID: id }: CountedLicenseType): LicenseInputs {
-  // A SQL Server type that the server does not know has no id.
-  return id === '' ? inputs : { ...inputs, used: inputs.used.filter((row) => row.licenseTypeID === id) }
+/** The inputs for one license type. Reading the rows and hosts of all types for each type would take long. */
+function inputsByType(inputs: LicenseInputs): (type: CountedLicenseType) => LicenseInputs {
+  const rows = Map.groupBy(inputs.used, ({ licenseTypeID }) => licenseTypeID)
+  const hostByName = new Map(inputs.hosts.map((host) => [host.hostname, host]))
+  return ({ licenseTypeID: id }) => {
+    // A SQL Server type that the server does not know has no id.
+    if (id === '') return inputs
+    const used = rows.get(id) ?? []
+    const hostnames = new Set(used.map(({ hostname }) => hostname))
+    return { ...inputs, used, hosts: [...hostnames].flatMap((hostname) => hostByName.get(hostname) ?? []) }
+  }
 }
 
 function untouched(type: CountedLicenseType) {
@@ -151,13 +159,6 @@ function figuresAfter(type: CountedLicenseType, inputs: LicenseInputs): LicenseF
 
 function isEqual(a: LicenseFigures, b: LicenseFigures): boolean {
   return Math.abs(a.consumed - b.consumed) < 1e-6 && Math.abs(a.covered - b.covered) < 1e-6
-}
-
-function changedTypes(before: readonly UsedLicense[], after: readonly UsedLicense[]): string[] {
-  const [known, planned] = [new Set(before), new Set(after)]
-  return [...before.filter((row) => !planned.has(row)), ...after.filter((row) => !known.has(row))].map(
-    ({ licenseTypeID }) => licenseTypeID,
-  )
 }
 
 /** Bought licenses form a contract without hosts: for Oracle a basket, for the others the last one of its type. */

@@ -9,13 +9,14 @@ export interface PlanResponses extends Omit<LicensePlanInputs, 'types' | 'pinned
   oracleTypes: readonly Omit<PlanLicenseType, 'vendor'>[]
   mysqlTypes: readonly TypeByInstance[]
   sqlServerTypes: readonly TypeByInstance[]
-  /** Oracle databases with the licenses of their reports; null if the plan does not need them. */
-  databases: readonly Database[] | null
+  /** Oracle databases of `uncoveredHosts`. */
+  databases: readonly PlanDatabase[]
 }
 
 type TypeByInstance = Pick<PlanLicenseType, 'id' | 'itemDescription'>
 
-interface Database {
+/** A database with the licenses of its report. */
+export interface PlanDatabase {
   hostname: string
   name: string
   licenses: readonly Omit<StoredLicense, 'hostname' | 'dbName'>[]
@@ -46,7 +47,7 @@ export function planInputsOf(responses: PlanResponses): LicensePlanInputs {
     pinned: new Set(
       details.flatMap(({ vms }) => vms.filter(({ cappedCPU }) => cappedCPU).map(({ hostname }) => hostname)),
     ),
-    stored: databases && databases.flatMap(storedLicenses),
+    stored: databases.flatMap(storedLicenses),
   }
 }
 
@@ -58,7 +59,7 @@ function typeByInstance(
   return { id, itemDescription, metric: 'HOST', cost: 0, vendor }
 }
 
-function storedLicenses({ hostname, name, licenses }: Database): StoredLicense[] {
+function storedLicenses({ hostname, name, licenses }: PlanDatabase): StoredLicense[] {
   return licenses.map(({ licenseTypeID, count, ignored }) => ({
     hostname,
     dbName: name,

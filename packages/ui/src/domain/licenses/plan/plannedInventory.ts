@@ -9,6 +9,8 @@ export interface PlanHost extends LicensedHost {
   virtualizationNode: string
   info: { cpuCores: number; cpuSockets: number; cpuModel: string }
   clusterMembershipStatus: { veritasClusterHostnames: readonly string[] }
+  /** Names by technology. */
+  databases: Readonly<Partial<Record<string, readonly string[]>>>
 }
 
 export interface PlanCluster {
@@ -48,10 +50,10 @@ export interface PlanInputs extends LicenseInputs {
   /** Virtual machines pinned to their cores, of the clusters that the plan touches. */
   pinned: ReadonlySet<string>
   /**
-   * Licenses of all databases, also those that the used licenses leave out because another type includes them. Null if
-   * no type that includes others is in use where the plan changes something.
+   * Licenses of the databases of `uncoveredHosts`, also those that the used licenses leave out because another type
+   * includes them.
    */
-  stored: readonly StoredLicense[] | null
+  stored: readonly StoredLicense[]
 }
 
 /** Hosts and clusters after the steps of a plan. */
@@ -117,6 +119,7 @@ export function inventoryAfter(
         environment: cluster?.environment ?? '',
         info: { cpuCores: cores, cpuSockets: sockets, cpuModel: '' },
         clusterMembershipStatus: { veritasClusterHostnames: [] },
+        databases: {},
         cluster: '',
         virtualizationNode: '',
       }
@@ -175,8 +178,6 @@ const inclusions = [
   { types: ['L10005', 'A90619'], included: ['L76084', 'L76094'] },
 ] as const
 
-const including: ReadonlySet<string> = new Set(inclusions.flatMap(({ types }) => types))
-
 /** Hosts whose licenses depend on a change of the plan. */
 export function affectedHosts(before: readonly PlanHost[], after: PlannedInventory): ReadonlySet<string> {
   const { changedHosts, changedClusters } = after
@@ -192,19 +193,53 @@ export function affectedHosts(before: readonly PlanHost[], after: PlannedInvento
   return affected
 }
 
-/** True if a license that the server leaves out now may count after the plan. */
-export function needsStoredLicenses(
-  inputs: Pick<PlanInputs, 'used' | 'hosts'>,
+/**
+ * Hosts with Oracle databases where no license includes others after the plan, but one does now. What it includes is
+ * missing in the used licenses, and counts after the plan.
+ */
+export function uncoveredHosts(
+  inputs: Pick<PlanInputs, 'used' | 'hosts' | 'clusters'>,
   after: PlannedInventory,
-): boolean {
+): string[] {
+  const rowsByHost = Map.groupBy(inputs.used, ({ hostname }) => hostname)
+  const added = new Map(after.added.map(({ hostname, licenseTypeIDs }) => [hostname, licenseTypeIDs]))
+  const typesOf = (hostnames: readonly string[]) =>
+    new Set(
+      hostnames.flatMap((hostname) => [
+        ...(rowsByHost.get(hostname) ?? []).map(({ licenseTypeID }) => licenseTypeID),
+        ...(added.get(hostname) ?? []),
+      ]),
+    )
+  const [neighborsNow, neighborsAfter] = [neighborsIn(inputs), neighborsIn(after)]
   const affected = affectedHosts(inputs.hosts, after)
-  return inputs.used.some(
-    ({ hostname, licenseTypeID }) => affected.has(hostname) && including.has(licenseTypeID),
-  )
+  const hostsAfter = new Map(after.hosts.map((host) => [host.hostname, host]))
+  return inputs.hosts.flatMap((host) => {
+    const { hostname, databases } = host
+    if (!affected.has(hostname) || !databases['Oracle/Database']?.length) return []
+    const typesNow = typesOf(neighborsNow(host))
+    const typesAfter = typesOf(neighborsAfter(hostsAfter.get(hostname) ?? host))
+    const isUncovered = inclusions.some(
+      ({ types }) => types.some((type) => typesNow.has(type)) && !types.some((type) => typesAfter.has(type)),
+    )
+    return isUncovered ? [hostname] : []
+  })
+}
+
+/** Hosts whose licenses decide whether a license of a host is included, and the host itself. */
+function neighborsIn({ hosts, clusters }: Pick<PlannedInventory, 'hosts' | 'clusters'>) {
+  const machines = Map.groupBy(hosts, ({ cluster }) => cluster)
+  const names = new Set(clusters.map(({ name }) => name))
+  return (host: PlanHost): readonly string[] => [
+    ...(names.has(host.cluster) ? (machines.get(host.cluster) ?? []) : []).map(({ hostname }) => hostname),
+    host.hostname,
+    ...membersOf(host),
+  ]
 }
 
 interface PlannedUse {
   used: readonly UsedLicense[]
+  /** License types in use on the hosts whose rows are calculated, now or after the plan. */
+  affectedTypes: ReadonlySet<string>
   /** License types whose rows of now the console calculates in another way than the server. */
   unverified: ReadonlySet<string>
   /** Resized hosts with licenses that do not follow from their cores; their counts stay. */
@@ -219,12 +254,17 @@ export function usedAfter(inputs: PlanInputs, after: PlannedInventory): PlannedU
   const affected = affectedHosts(inputs.hosts, after)
   const rounds = roundsCounts(inputs)
   const owned = ownLicenses(inputs, affected)
-  const [rows, others] = [true, false].map((isAffected) =>
-    inputs.used.filter(({ hostname }) => affected.has(hostname) === isAffected),
-  )
+  const rows = inputs.used.filter(({ hostname }) => affected.has(hostname))
+  let others: ReadonlyMap<string, readonly UsedLicense[]> | null = null
+  const rowsOfOther = (hostname: string): readonly UsedLicense[] => {
+    // Few plans need it, and grouping the licenses of 10,000 hosts takes long.
+    if (affected.has(hostname)) return []
+    others ??= Map.groupBy(inputs.used, (row) => row.hostname)
+    return others.get(hostname) ?? []
+  }
   const calculate = (inventory: Inventory, licenses: readonly UsedLicense[]) =>
-    rowsIn(inventory, licenses, others ?? [], rounds)
-  const unverified = differences(rows ?? [], calculate(inputs, owned))
+    rowsIn(inventory, licenses, rowsOfOther, rounds)
+  const unverified = differences(rows, calculate(inputs, owned))
 
   const kept: { hostname: string; licenseTypeID: string }[] = []
   const coresNow = new Map(inputs.hosts.map(({ hostname, info }) => [hostname, info.cpuCores]))
@@ -238,7 +278,9 @@ export function usedAfter(inputs: PlanInputs, after: PlannedInventory): PlannedU
     return licenses === null ? row : { ...row, usedLicenses: licenses(cores) }
   })
   const added = after.added.flatMap((host) => rowsOfNewHost(host, inputs.types, rounds))
-  const calculated = Map.groupBy(calculate(after, [...resized, ...added]), ({ hostname }) => hostname)
+  const planned = calculate(after, [...resized, ...added])
+  const affectedTypes = new Set([...rows, ...planned].map(({ licenseTypeID }) => licenseTypeID))
+  const calculated = Map.groupBy(planned, ({ hostname }) => hostname)
   // In the order of the server, which decides which host gets the last pack of named users.
   const used: UsedLicense[] = []
   for (const row of inputs.used) {
@@ -249,7 +291,7 @@ export function usedAfter(inputs: PlanInputs, after: PlannedInventory): PlannedU
     }
   }
   used.push(...[...calculated.values()].flat())
-  return { used, unverified, kept }
+  return { used, affectedTypes, unverified, kept }
 }
 
 /** Rows of these hosts with their own counts, also those that the server leaves out. */
@@ -259,7 +301,7 @@ function ownLicenses({ used, stored, types }: PlanInputs, hosts: ReadonlySet<str
     JSON.stringify([row.hostname, row.dbName, row.licenseTypeID])
   const known = new Set(rows.map(keyOf))
   const typeById = new Map(types.map((type) => [type.id, type]))
-  const hidden = (stored ?? []).flatMap(({ count, ...license }): UsedLicense[] => {
+  const hidden = stored.flatMap(({ count, ...license }): UsedLicense[] => {
     if (!hosts.has(license.hostname) || count === 0 || known.has(keyOf(license))) return []
     const { itemDescription: description = '', metric = '' } = typeById.get(license.licenseTypeID) ?? {}
     return [{ ...noCluster, ...license, description, metric, usedLicenses: count * packSize(metric) }]
@@ -299,22 +341,24 @@ function isBySocket({ licenseTypeID }: Pick<UsedLicense, 'licenseTypeID'>): bool
 
 type Inventory = Pick<PlannedInventory, 'hosts' | 'clusters' | 'pinned'>
 
-/** The rows that the server answers for these licenses in an inventory. `others`: those of the other hosts. */
+/** The rows that the server answers for these licenses in an inventory. `rowsOfOther`: those of a host without any. */
 function rowsIn(
   { hosts, clusters, pinned }: Inventory,
   licenses: readonly UsedLicense[],
-  others: readonly UsedLicense[],
+  rowsOfOther: (hostname: string) => readonly UsedLicense[],
   rounds: boolean,
 ): UsedLicense[] {
   const hostByName = new Map(hosts.map((host) => [host.hostname, host]))
   const clusterByName = new Map(clusters.map((cluster) => [cluster.name, cluster]))
-  const ofHost = Map.groupBy([...others, ...licenses], ({ hostname }) => hostname)
+  const calculated = Map.groupBy(licenses, ({ hostname }) => hostname)
+  const rowsOf = (hostname: string) => calculated.get(hostname) ?? rowsOfOther(hostname)
   const members = Map.groupBy(hosts, ({ cluster }) => cluster)
+  const neighborsOf = neighborsIn({ hosts, clusters })
   const ofCluster = new Map<string, readonly UsedLicense[]>()
   const licensesIn = (cluster: string): readonly UsedLicense[] => {
     const known = ofCluster.get(cluster)
     if (known) return known
-    const found = (members.get(cluster) ?? []).flatMap(({ hostname }) => ofHost.get(hostname) ?? [])
+    const found = (members.get(cluster) ?? []).flatMap(({ hostname }) => rowsOf(hostname))
     ofCluster.set(cluster, found)
     return found
   }
@@ -330,10 +374,7 @@ function rowsIn(
     const host = hostByName.get(row.hostname)
     if (!host) return []
     const cluster = clusterByName.get(host.cluster)
-    const nearby = () => [
-      ...(cluster ? licensesIn(cluster.name) : []),
-      ...[host.hostname, ...membersOf(host)].flatMap((name) => ofHost.get(name) ?? []),
-    ]
+    const nearby = () => neighborsOf(host).flatMap(rowsOf)
     if (isIncluded(row.licenseTypeID, nearby)) return []
     const round = (count: number) => (rounds ? Math.ceil(count - 1e-9) : count)
     const usedLicenses = round(row.usedLicenses)

@@ -39,7 +39,7 @@ const inputs = planInputsOf({
   details,
   databases: [],
 })
-const inventory = { inputs, details, isComplete: true }
+const inventory = { inputs, details, isComplete: true, unreadHosts: [] }
 const [first = '', second = ''] = rankClusters(inputs).map(({ name }) => name)
 const licensed = new Set(inputs.used.map(({ hostname }) => hostname))
 const [guest = '', two = '', three = ''] = inputs.hosts
@@ -88,6 +88,7 @@ const meta = {
     onRenew: fn(),
     onOpen: fn(),
     onSave: fn(),
+    onRetryHosts: fn(),
     onRefresh: fn(),
   },
 } satisfies Meta<typeof PlanScreen>
@@ -124,11 +125,15 @@ export const UncertainFigures: Story = {
 export const ClusterLoading: Story = {
   args: { ...SeveralMoves.args, state: one({ ...inventory, isComplete: false }) },
 }
+/** The pages of two hosts did not answer. */
+export const UnreadHosts: Story = {
+  args: { ...SeveralMoves.args, state: one({ ...inventory, unreadHosts: [two, three] }) },
+}
 export const UnreadablePlan: Story = { args: { moves: null } }
 export const NoCluster: Story = {
   args: {
     cluster: '',
-    state: one({ inputs: { ...inputs, clusters: [] }, details: [], isComplete: true }),
+    state: one({ ...inventory, inputs: { ...inputs, clusters: [] }, details: [] }),
   },
 }
 export const NotFound: Story = { args: { cluster: 'removed-cluster', state: notFound } }

@@ -35,6 +35,8 @@ export interface PlanScreenProps {
   onRenew: () => void
   onOpen: (plan: SharedPlan) => void
   onSave: (text: string, title: string) => void
+  /** Requests the unread hosts again. */
+  onRetryHosts: () => void
   onRefresh?: (() => void) | undefined
 }
 
@@ -44,6 +46,8 @@ export interface PlanInventory {
   details: readonly Pick<Cluster, 'name' | 'vms'>[]
   /** False while parts that the plan needs are loading. */
   isComplete: boolean
+  /** Hosts without the licenses that the server leaves out now and counts after the plan. */
+  unreadHosts: readonly string[]
 }
 
 /** Moves virtual machines between physical hosts and clusters, and shows what it costs. Nothing is sent. */
@@ -223,6 +227,7 @@ function Notices({
   made,
   hasChanged,
   onRenew,
+  onRetryHosts,
   inventory,
 }: ReadyPlanProps & { plan: ReturnType<typeof planLicenses> }): ReactNode {
   const t = useText('plan')
@@ -238,6 +243,11 @@ function Notices({
           {t('changed', { date: format.date(made.day) })}
         </Banner>
       ) : null}
+      {inventory.unreadHosts.length === 0 ? null : (
+        <Banner tone="warning" onRetry={onRetryHosts}>
+          {t('unreadHosts', { hosts: inventory.unreadHosts.join(', ') })}
+        </Banner>
+      )}
       {plan.inventory.skipped.length === 0 ? null : (
         <Banner tone="warning">{t('skipped', { count: plan.inventory.skipped.length })}</Banner>
       )}
