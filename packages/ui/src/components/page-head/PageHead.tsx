@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, use, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, use, useCallback, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { TopBarContext } from '../../lib/contexts.ts'
 
@@ -18,7 +18,7 @@ const lineClass =
 export function PageHead({ aside, actions, inTopBar = false }: PageHeadProps) {
   const context = use(TopBarContext)
   const topBar = inTopBar ? context : undefined
-  const [ref, fits] = useFit(topBar, [Boolean(aside), Boolean(actions)].join())
+  const [ref, fits] = useFit(topBar)
   if ((!aside && !actions) || topBar === null) return null
   if (topBar) {
     // As wide in the line as in the bar, so that both tell whether the bar has room.
@@ -57,24 +57,34 @@ export function PageHead({ aside, actions, inTopBar = false }: PageHeadProps) {
 /** Between the parts, in pixels. */
 const partGap = 12
 
-/** Whether the children of the referenced element fit beside each other in `container`. `key` changes with them. */
+/** Whether the children of the element with the ref fit beside each other in `container`. */
 function useFit(
   container: HTMLElement | null | undefined,
-  key: string,
-): [RefObject<HTMLDivElement | null>, boolean] {
-  const ref = useRef<HTMLDivElement>(null)
+): [(head: HTMLElement | null) => (() => void) | undefined, boolean] {
   const [fits, setFits] = useState(true)
-  useLayoutEffect(() => {
-    if (!container || !ref.current) return undefined
-    const parts = [...ref.current.children]
-    const measure = () => {
-      const widths = parts.map((part) => part.getBoundingClientRect().width + partGap)
-      setFits(widths.reduce((sum, width) => sum + width, -partGap) <= container.clientWidth)
-    }
-    const observer = new ResizeObserver(measure)
-    for (const element of [container, ...parts]) observer.observe(element)
-    measure()
-    return () => observer.disconnect()
-  }, [container, key, fits])
+  const ref = useCallback(
+    (head: HTMLElement | null) => {
+      if (!head || !container) return undefined
+      const measure = () => {
+        const widths = [...head.children].map((part) => part.getBoundingClientRect().width + partGap)
+        setFits(widths.reduce((sum, width) => sum + width, -partGap) <= container.clientWidth)
+      }
+      const sizes = new ResizeObserver(measure)
+      const observe = () => {
+        sizes.disconnect()
+        for (const element of [container, ...head.children]) sizes.observe(element)
+      }
+      // Parts appear when the page has loaded.
+      const parts = new MutationObserver(observe)
+      parts.observe(head, { childList: true })
+      observe()
+      measure()
+      return () => {
+        sizes.disconnect()
+        parts.disconnect()
+      }
+    },
+    [container],
+  )
   return [ref, fits]
 }

@@ -214,7 +214,7 @@ function Cell<Database>({ column, database }: { column: DatabaseColumn<Database>
 
 function phoneClass<Database>({ align, phone }: DatabaseColumn<Database>): string {
   if (phone === 'wide') return 'max-md:col-span-2'
-  return align === 'end' && phone === undefined ? 'max-md:hidden' : ''
+  return align === 'end' ? 'max-md:hidden' : ''
 }
 
 interface HeadProps {
