@@ -226,7 +226,7 @@ function TopicSection({ state, loadingText }: { state: TopicState; loadingText: 
 const cellClass = 'py-0.5 pr-6'
 
 const alignClass = (cell: Cell | undefined) =>
-  cell?.isNumber === true ? 'text-right tabular-nums' : 'text-left'
+  cell?.isNumber === true ? 'text-right tabular-nums [&_a]:justify-end' : 'text-left'
 
 function OptionalLink({ to, children }: { to: string | null; children: ReactNode }) {
   return to === null ? (

@@ -111,6 +111,7 @@ function instanceColumns(missingTypes: ReadonlySet<string>): readonly DatabaseCo
     },
     {
       id: 'databases',
+      wideOnly: true,
       align: 'end',
       sortBy: ({ databases }) => databases.length,
       cell: ({ databases }) => <Amount value={databases.length} />,
