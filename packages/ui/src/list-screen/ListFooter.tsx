@@ -43,13 +43,14 @@ function FooterParts<Row>({ table, isCounted, note }: ListFooterProps<Row>) {
   return (
     <>
       <div className="order-1 min-w-0 flex-1 truncate max-md:hidden">{note}</div>
-      <div className="order-3 flex flex-1 shrink-0 items-center justify-end gap-3 max-md:justify-between md:min-w-max">
+      <div className="order-3 flex flex-1 shrink-0 items-center justify-end gap-3 max-md:min-w-0 max-md:justify-between md:min-w-max">
         <span className="max-sm:hidden">
           <PageSizeSelect table={table} />
         </span>
         <TablePager
           table={table}
-          className="max-md:flex-1 max-sm:[&_nav_label]:sr-only max-sm:[&_nav>:first-child]:hidden max-sm:[&_nav>:last-child]:hidden"
+          // One line on a phone: if both do not fit, the range moves to a second line, which is clipped.
+          className="max-md:min-w-0 max-md:flex-1 max-sm:h-8 max-sm:flex-row-reverse max-sm:justify-start max-sm:overflow-y-clip max-sm:[&_nav]:-order-1 max-sm:[&_nav_label]:sr-only max-sm:[&_nav>:first-child]:hidden max-sm:[&_nav>:last-child]:hidden max-sm:[&>output]:truncate"
         />
       </div>
     </>

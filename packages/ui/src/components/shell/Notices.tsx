@@ -125,7 +125,7 @@ export function Notices({ notices, isFolded, targetRef }: NoticesProps) {
         hidden={isPanel && !isOpen}
         className={clsx(
           isPanel
-            ? 'absolute bottom-full left-0 z-40 mb-1.5 w-[min(32rem,calc(100vw-1.5rem))] divide-y divide-line rounded-panel border border-line-strong bg-surface-raised px-3 py-1 [&>*]:py-1 [&[hidden]]:hidden'
+            ? 'absolute bottom-full left-0 z-40 mb-1.5 max-h-[calc(100dvh-6.5rem)] w-[min(32rem,calc(100vw-1.5rem))] divide-y divide-line rounded-panel border border-line-strong bg-surface-raised px-3 py-1 overflow-y-auto [&>*]:py-1 [&[hidden]]:hidden'
             : 'flex min-w-0 items-center',
         )}
       />

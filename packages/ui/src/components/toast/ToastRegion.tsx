@@ -18,10 +18,10 @@ export function ToastRegion({ toasts, onClose }: ToastRegionProps) {
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} onClose={() => onClose(toast.id)} />
       ))}
-      {/* Above the pager, so that toasts do not cover it. */}
+      {/* Above the pager, so that toasts do not cover it. In a low window they do, because above it are the tools of the page. */}
       <Part.Viewport
         label={t('toast.region')}
-        className="fixed right-0 bottom-16 z-50 flex max-h-[calc(100dvh-4rem)] w-full max-w-96 flex-col gap-2 overflow-y-auto p-4 outline-none empty:hidden"
+        className="fixed right-0 bottom-16 z-50 flex max-h-[calc(100dvh-4rem)] w-full max-w-96 flex-col gap-2 overflow-y-auto p-4 outline-none empty:hidden [@media(max-height:24rem)]:bottom-0 [@media(max-height:24rem)]:max-h-dvh [@media(max-height:24rem)]:p-1"
       />
     </Part.Provider>
   )
@@ -38,7 +38,7 @@ function ToastCard({ toast, onClose }: { toast: VisibleToast; onClose: () => voi
       duration={toast.lifetime}
       type={tone === 'danger' ? 'foreground' : 'background'}
       onOpenChange={(open) => (open ? undefined : onClose())}
-      className="flex animate-appear items-start gap-2 rounded-panel border border-line bg-surface-raised p-3 text-13 text-text shadow-float"
+      className="flex animate-appear items-start gap-2 rounded-panel border border-line bg-surface-raised p-3 text-13 text-text shadow-float [@media(max-height:24rem)]:px-2 [@media(max-height:24rem)]:py-1.5"
     >
       <Icon
         size={16}

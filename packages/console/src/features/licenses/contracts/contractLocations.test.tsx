@@ -41,16 +41,6 @@ test('saves the Oracle contracts without a location for all locations', async ()
   )
 })
 
-test('the note does not cover the toolbar on a low window', async () => {
-  await page.viewport(320, 256)
-  await openContractsPage(oracle)
-  await expect.element(note).toBeInTheDocument()
-  const search = page.getByRole('searchbox', { name: /^Search/ }).element()
-  search.scrollIntoView({ block: 'nearest' })
-  const { left, top, width, height } = search.getBoundingClientRect()
-  expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(search)
-})
-
 test('lists a refused contract and keeps the note', async () => {
   await openContractsPage(oracle)
   await expect.element(note).toBeVisible()
