@@ -31,8 +31,10 @@ export default defineConfig({
         // Otherwise it names the package of the workspace.
         beforeCollect(bom) {
           const { component } = bom.metadata
-          if (component)
-            Object.assign(component, { name: product.name, version: product.webVersion, purl: undefined })
+          if (!component) return bom
+          const { name, webVersion: version } = product
+          Object.assign(component, { name, version, purl: undefined })
+          component.bomRef.value = `${name}@${version}`
           return bom
         },
       }),

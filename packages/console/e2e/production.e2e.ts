@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { product } from '@inventory-console/ui/lib/product'
 import { expect, test } from 'vitest'
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url))
@@ -50,9 +51,12 @@ test('the served files contain no manifest, source map or bill of materials', as
   expect(names.filter((name) => /(^|\/)\.|\.map$|manifest|sbom|cdx/.test(name))).toEqual([])
 })
 
-test('the bill of materials lists bundled packages and no build tools', async () => {
-  const bill: unknown = JSON.parse(await readFile(`${dist.replace(/\/$/, '')}-report/sbom.cdx.json`, 'utf8'))
-  expect(bill).toMatchObject({ bomFormat: 'CycloneDX', metadata: { component: { type: 'application' } } })
+test('the bill of materials names the product and its version, bundled packages and no build tools', async () => {
+  const text = await readFile(`${dist.replace(/\/$/, '')}-report/sbom.cdx.json`, 'utf8')
+  const bill: unknown = JSON.parse(text)
+  const component = { type: 'application', name: 'Inventory Console', version: product.webVersion }
+  expect(bill).toMatchObject({ bomFormat: 'CycloneDX', metadata: { component } })
+  expect(text).not.toContain('inventory-console-workspace')
   const names = JSON.stringify(Object(bill).components).matchAll(/"purl":"pkg:npm\/([^@"]+|%40[^@"]+)@/g)
   const packages = [...names].map(([, name = '']) => decodeURIComponent(name))
   expect(packages).toEqual(expect.arrayContaining(['react', 'react-dom', 'swr', '@tanstack/react-table']))
