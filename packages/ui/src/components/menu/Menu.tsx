@@ -1,13 +1,19 @@
 import { clsx } from 'clsx'
 import { Check, ChevronRight, Circle, Minus } from 'lucide-react'
 import { DropdownMenu as Part } from 'radix-ui'
-import type { ComponentProps, FocusEvent, ReactNode } from 'react'
+import type { ComponentProps, FocusEvent, ReactNode, SyntheticEvent } from 'react'
 import { Link } from '../../lib/links.ts'
 
 const panelClass =
   'inventory-console z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 max-w-80 animate-appear overflow-y-auto rounded-panel border border-line bg-surface-raised scroll-edges p-1 text-13 text-text shadow-float outline-none'
 const rowClass =
-  'relative flex min-h-8 w-full cursor-pointer items-center gap-2 rounded-control py-1 pr-2 -outline-offset-2 select-none data-disabled:cursor-not-allowed data-disabled:text-text-muted data-highlighted:bg-surface-hover'
+  'relative flex min-h-8 w-full cursor-pointer items-center gap-2 rounded-control py-1 pr-2 -outline-offset-2 select-none in-data-keyboard:focus:outline-2 in-data-keyboard:focus:outline-focus data-disabled:cursor-not-allowed data-disabled:text-text-muted data-highlighted:bg-surface-hover'
+
+/** After a click, WebKit does not count focus that Radix moves by arrow keys as visible. */
+const markKeyboard = (isKeyboard: boolean) => (event: SyntheticEvent<HTMLElement>) => {
+  event.currentTarget.toggleAttribute('data-keyboard', isKeyboard)
+}
+const inputMarks = { onKeyDownCapture: markKeyboard(true), onPointerMoveCapture: markKeyboard(false) }
 
 export interface MenuProps {
   /** The button that opens the menu, or the anchor of a controlled one. */
@@ -52,6 +58,7 @@ export function Menu({ trigger, children, align = 'start', side = 'bottom', open
           collisionPadding={8}
           loop
           className={panelClass}
+          {...inputMarks}
           {...(isAnchor(trigger) ? focusHandlers(trigger) : {})}
         >
           {children}
@@ -187,7 +194,14 @@ export function MenuSubmenu({
         <ChevronRight size={16} className="text-text-muted" />
       </Part.SubTrigger>
       <Part.Portal>
-        <Part.SubContent data-slot="menu" sideOffset={4} collisionPadding={8} loop className={panelClass}>
+        <Part.SubContent
+          data-slot="menu"
+          sideOffset={4}
+          collisionPadding={8}
+          loop
+          className={panelClass}
+          {...inputMarks}
+        >
           {children}
         </Part.SubContent>
       </Part.Portal>

@@ -51,7 +51,7 @@ export function ArrangeColumns({ orderedColumns, onReset, onClose, ...table }: A
     if (by === 0 || index === -1) return
     event.preventDefault()
     if (event.altKey) move(index, by)
-    else boxes[index + by]?.querySelector<HTMLElement>('input:enabled')?.focus()
+    else boxes[index + by]?.querySelector<HTMLElement>('input:enabled')?.focus({ focusVisible: true })
   }
 
   return (

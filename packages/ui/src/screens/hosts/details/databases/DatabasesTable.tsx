@@ -99,7 +99,7 @@ export function DatabasesTable<Database>(props: DatabasesTableProps<Database>) {
     const step = key === 'ArrowDown' || key === 'j' ? 1 : key === 'ArrowUp' || key === 'k' ? -1 : 0
     if (step === 0 || target.closest('[data-database]') === null) return
     const links = [...(frame.current?.querySelectorAll<HTMLElement>('[data-database] > th a') ?? [])]
-    links[links.indexOf(target) + step]?.focus()
+    links[links.indexOf(target) + step]?.focus({ focusVisible: true })
     event.preventDefault()
   })
   useEffect(() => {
