@@ -207,6 +207,27 @@ it('names a role that no menu entry lists before the user is made', async () => 
   await expect.element(dialog.getByText(/^No menu entry lists the role audit_all\./)).toBeVisible()
 })
 
+it('leads from the form of a new user to the menu entries, which alone decide on the pages of the menu', async () => {
+  const { groups, nodes, users } = mockWorld()
+  groups.push({ name: 'auditors', description: '', roles: ['audit_all'], tags: ['auditors'] })
+  nodes.find(({ name }) => name === 'Alerts')?.roles?.push('audit_all')
+  const operator = users.find(({ username }) => username === 'operator')
+  if (operator) operator.groups = ['auditors']
+  await openAs('/alerts', 'operator')
+  const links = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link')
+  await expect.element(links.first()).toBeVisible()
+  expect(links.elements().map(({ ariaLabel, textContent }) => ariaLabel ?? textContent)).toEqual(['Alerts'])
+
+  await openAs('/users')
+  await button('Add user').click()
+  await expect
+    .element(dialog.getByText('The menu shows the pages whose menu entries list a role of these groups.'))
+    .toBeVisible()
+  await dialog.getByRole('link', { name: 'Menu entries' }).click()
+  await expect.poll(address).toBe('/nodes')
+  await expect.element(page.getByRole('heading', { name: 'Menu entries', level: 1 })).toBeVisible()
+})
+
 it('changes the groups of a user and deletes the user', async () => {
   await openAs('/users')
   await runRowAction('Edit', 'operator')

@@ -85,6 +85,30 @@ it('counts the alerts of the days without those of agents, and those that are st
   expect(new Set(ranges)).toEqual(new Set([new Date(2026, 2, 9).toISOString()]))
 })
 
+it('counts no alert as read if more are new in the later of the two responses', async () => {
+  mockHandlers(
+    http.get('*/alerts', ({ request }) => {
+      const { searchParams } = new URL(request.url)
+      if (searchParams.get('mode') !== 'aggregated-code-severity') return undefined
+      const group = {
+        category: 'ENGINE',
+        code: 'NEW_SERVER',
+        severity: 'INFO',
+        count: searchParams.get('status') === 'NEW' ? 4 : 3,
+        affectedHosts: 3,
+        oldestAlert: '2026-03-10T08:00:00Z',
+        daysFromCreation: null,
+      }
+      return HttpResponse.json({ items: [group], count: 1, pageSize: 1000, page: 1 })
+    }),
+  )
+  await openAs('/handover?since=2026-03-09')
+  const alerts = section('Alerts')
+  await expect.element(alerts.getByText('4 still new', { exact: true })).toBeVisible()
+  const cells = alerts.getByRole('row').last().getByRole('cell').elements()
+  expect(cells.map(({ textContent }) => textContent)).toEqual(['New host', '3', '0', '4'])
+})
+
 it('says in one line that a section is empty, and that one failed, beside the others', async () => {
   mockHandlers(
     http.get('*/contracts/mysql/database', () => HttpResponse.json({ message: 'locked' }, { status: 503 })),
