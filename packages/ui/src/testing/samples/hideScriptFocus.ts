@@ -5,6 +5,7 @@ import { vi } from 'vitest'
  * restored.
  */
 export function hideScriptFocus(): void {
+  // oxlint-disable-next-line typescript/unbound-method -- called with its element
   const original = HTMLElement.prototype.focus
   vi.spyOn(HTMLElement.prototype, 'focus').mockImplementation(function focus(this: HTMLElement, options) {
     const hidden: FocusOptions & { focusVisible: boolean } = { focusVisible: false, ...options }
