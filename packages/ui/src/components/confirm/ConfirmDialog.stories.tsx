@@ -40,7 +40,7 @@ const submit = async () => {
 }
 
 export const Plain: Story = { args: { tone: 'plain' } }
-export const Danger: Story = { name: 'Destructive: delete or dismiss', args: danger }
+export const Danger: Story = { name: 'Delete or dismiss: destructive', args: danger }
 export const Open: Story = { args: { ...danger, state: { status: 'confirming' } } }
 export const Busy: Story = { args: { ...danger, state: { status: 'busy' } } }
 export const Failed: Story = {

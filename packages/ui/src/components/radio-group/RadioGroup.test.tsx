@@ -48,3 +48,18 @@ it('reports blur once, also after moving within the group', async () => {
   await userEvent.tab()
   expect(onBlur).toHaveBeenCalledOnce()
 })
+
+it('wraps segments whose labels do not fit beside each other', async () => {
+  const coverage = ['Tutti gli host (basket)', 'Solo questi host', 'Ancora nulla'].map((label) => ({
+    value: label,
+    label,
+  }))
+  await renderWithCatalogue(
+    <div style={{ width: 300 }}>
+      <RadioGroup label="Copre" segmented choices={coverage} value={null} onChange={() => {}} />
+    </div>,
+  )
+  await expect.element(page.getByRole('radio', { name: 'Ancora nulla' })).toBeVisible()
+  for (const segment of page.getByRole('radio').elements())
+    expect(segment.scrollWidth).toBeLessThanOrEqual(segment.clientWidth)
+})

@@ -49,7 +49,10 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
         className={clsx(
           'flex',
           segmented
-            ? 'h-8 rounded-control border border-line-control bg-surface p-0.5'
+            ? clsx(
+                'rounded-control border border-line-control bg-surface p-0.5',
+                choices.some(({ icon }) => icon) ? 'h-8' : 'min-h-8 flex-wrap',
+              )
             : inline
               ? 'flex-wrap gap-x-4'
               : 'flex-col flex-wrap',
@@ -63,7 +66,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
               value={choice.value}
               disabled={choice.disabled}
               className={clsx(
-                'min-w-0 flex-auto truncate rounded-[4px] text-13 text-text-muted hover:text-text',
+                'min-h-6.5 min-w-0 flex-auto truncate rounded-[4px] text-13 text-text-muted hover:text-text',
                 choice.icon ? 'px-1.5' : 'px-2.5',
                 'data-[state=checked]:bg-surface-selected data-[state=checked]:font-medium data-[state=checked]:text-text data-[state=checked]:ring-1 data-[state=checked]:ring-accent-border',
                 'disabled:cursor-not-allowed forced-colors:data-[state=checked]:outline-2 forced-colors:data-[state=checked]:outline-solid',
