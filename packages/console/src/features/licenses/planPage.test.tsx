@@ -82,6 +82,35 @@ it('moves a machine by dragging it to another host, then out of its cluster, and
   expect(writes()).toEqual([])
 })
 
+it('marks the lane under a dragged machine, also over the machines inside it', async () => {
+  const { hostname, cluster, otherNode } = licensedGuest()
+  await openPage(`/licenses/plan/${cluster}`)
+  const list = page.getByRole('list', { name: otherNode, exact: true })
+  await expect.element(list.getByRole('button').first()).toBeVisible()
+  const laneOf = (inside: Element) => inside.closest('[data-slot="plan-lane"]') ?? inside
+  const [lane, other] = [laneOf(list.element()), laneOf(outside.element())]
+  const machine = list.getByRole('button').first().element()
+  const drag = (type: string, on: Element, relatedTarget: Element | null = null) =>
+    on.dispatchEvent(
+      new DragEvent(type, {
+        bubbles: true,
+        cancelable: true,
+        dataTransfer: new DataTransfer(),
+        relatedTarget,
+      }),
+    )
+  const outlines = () => [lane, other].map((each) => getComputedStyle(each).outlineStyle)
+  drag('dragstart', chip(hostname).element())
+  await expect.poll(() => getComputedStyle(lane).borderStyle).toBe('dashed')
+  drag('dragover', lane)
+  await expect.poll(outlines).toEqual(['solid', 'none'])
+  drag('dragleave', lane, machine)
+  drag('dragover', other)
+  await expect.poll(outlines).toEqual(['solid', 'solid'])
+  drag('dragleave', lane, document.body)
+  await expect.poll(outlines).toEqual(['none', 'solid'])
+})
+
 it('says that the inventory has changed since a link was made', async () => {
   const { hostname, cluster } = licensedGuest()
   await openPage(`/licenses/plan/${cluster}?plan=move:${hostname}::&made=2026-03-01.abcdef`)

@@ -189,7 +189,11 @@ function Lane({ title, mark, note, isTarget, onDrop, children }: LaneProps) {
         event.preventDefault()
         setIsOver(true)
       }}
-      onDragLeave={() => setIsOver(false)}
+      onDragLeave={({ currentTarget, relatedTarget }) => {
+        // The pointer also leaves the lane for a machine inside it.
+        if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return
+        setIsOver(false)
+      }}
       onDrop={(event) => {
         event.preventDefault()
         setIsOver(false)
