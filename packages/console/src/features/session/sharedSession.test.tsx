@@ -155,7 +155,13 @@ it.each<[string, Record<string, unknown>]>([
 })
 
 it('shows the login page if the idle timeout of this tab has passed', async () => {
-  const config = { APIServiceBaseUrl: '/api', ChartServiceBaseUrl: '/chart', IdleTimeoutMinutes: 1 }
+  const config = {
+    APIServiceBaseUrl: servers.api,
+    ChartServiceBaseUrl: servers.chart,
+    ThunderServiceBaseUrl: servers.cloud,
+    RepoServiceBaseUrl: servers.repository,
+    IdleTimeoutMinutes: 1,
+  }
   mockHandlers(http.get('*/config.json', () => HttpResponse.json(config)))
   const tabs = await openFirstTab()
   tabs.local.write('last-activity', String(Date.parse(NOW) - 60_000))

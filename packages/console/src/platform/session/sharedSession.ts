@@ -47,6 +47,7 @@ export async function requestSession(
   const id = randomText()
   await new Promise<void>((resolve) => {
     setTimeout(resolve, answerTimeout)
+    // A closed channel delivers no further answer, so the first session stays.
     const unsubscribe = session.subscribe(() => {
       unsubscribe()
       channel.close()
@@ -54,7 +55,7 @@ export async function requestSession(
     })
     channel.addEventListener('message', ({ data }) => {
       const shared = readAnswer(services, id, data)
-      if (shared && session.get().status === 'out') onSession(shared)
+      if (shared) onSession(shared)
     })
     channel.postMessage({ request: id })
   })
