@@ -48,7 +48,6 @@ export class SummaryReporter implements Reporter {
     const slowest = modules
       .map((module) => ({ file: module.relativeModuleId, seconds: module.diagnostic().duration / 1000 }))
       .toSorted((a, b) => b.seconds - a.seconds)
-      .slice(0, 8)
     const summary: TestSummary = { passed, failed, slowest }
     writeFileSync(this.#file, JSON.stringify(summary))
   }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { Control } from '@inventory-console/api-mocks/control'
+import { sampleUsers } from '@inventory-console/api-mocks/fixtures/users'
 import { chromium as playwright, type CDPSession } from 'playwright'
 import { chromium } from '../../../tooling/browser/chromium.ts'
 import { logInForToken } from '../e2e/support/crawler.ts'
@@ -11,7 +12,7 @@ import { waterfall, type TimedRequest } from './waterfall.ts'
 
 /**
  * Opens pages of the built console by URL in a session, over a throttled network: 20 Mbit/s, 100 ms round
- * trip, HTTP/1.1, gzip.
+ * trip, HTTP/1.1, gzip. `login` opens the hosts without a session and counts from the click on Log in.
  * Prints the number of requests that start before the response of the page has arrived, the start of its
  * own request, and the last text change; first with an empty cache, then with a warm one.
  * `--pages hosts,alerts` limits the pages, `--runs 5` repeats each, `--waterfall hosts` prints the requests
@@ -66,13 +67,16 @@ const pages = [
   { name: 'tablespaces', address: '/oracle/tablespaces', ownRequest: /databases\/tablespaces/ },
   { name: 'host details', address: `/details/${hostname}`, ownRequest: /^\/api\/hosts\/[^/?]+$/ },
   { name: 'contracts', address: '/licenses/contract/oracle', ownRequest: /^\/api\/contracts\// },
+  { name: 'login', address: '/hosts', ownRequest: /^\/api\/hosts\?/, logsIn: true },
 ].filter(({ name }) => !values.pages || values.pages.split(',').includes(name))
 
 interface PageVisit {
   requests: TimedRequest[]
-  /** Milliseconds since the start of the navigation. */
+  /** Milliseconds since the start of the navigation, or since the login was sent. */
   lastText: number
 }
+
+const [admin = { username: '', password: '' }] = sampleUsers
 
 const { executablePath, args, env } = await chromium()
 const browser = await playwright.launch({ executablePath, args, env })
@@ -82,7 +86,7 @@ for (const page of pages) {
   const warm: PageVisit[] = []
   for (let run = 0; run <= runs; run += 1) {
     // oxlint-disable-next-line no-await-in-loop -- measurements must not overlap
-    const [first, second] = await measureVisits(page.address)
+    const [first, second] = await measureVisits(page)
     // The first run warms the caches of the server.
     if (run === 0) continue
     cold.push(first)
@@ -96,17 +100,21 @@ await browser.close()
 proxy?.close()
 await server.close()
 
-async function measureVisits(address: string): Promise<[PageVisit, PageVisit]> {
+async function measureVisits({
+  address,
+  logsIn = false,
+}: (typeof pages)[number]): Promise<[PageVisit, PageVisit]> {
   const context = await browser.newContext({
     locale: 'en-US',
     timezoneId: 'UTC',
     viewport: { width: 1440, height: 900 },
     ignoreHTTPSErrors: values.http2,
   })
-  await context.addInitScript(watchText, {
+  const session = {
     [storageKey('token', basePath)]: token,
     [storageKey('provider', basePath)]: 'basic',
-  })
+  }
+  await context.addInitScript(watchText, logsIn ? {} : session)
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
   await cdp.send('Network.enable')
@@ -117,8 +125,18 @@ async function measureVisits(address: string): Promise<[PageVisit, PageVisit]> {
     uploadThroughput: bytesPerSecond,
   })
   const visit = async (): Promise<PageVisit> => {
-    const recorded = record(cdp)
+    let recorded = record(cdp)
     await page.goto(origin + address, { waitUntil: 'commit' })
+    let start = 0
+    if (logsIn) {
+      await page.getByLabel('Username').fill(admin.username)
+      await page.getByRole('textbox', { name: 'Password' }).fill(admin.password)
+      recorded()
+      recorded = record(cdp)
+      start = await page.evaluate(() => performance.now())
+      await page.getByRole('button', { name: 'Log in', exact: true }).click()
+      await page.getByRole('rowheader').first().waitFor()
+    }
     await page.waitForFunction(
       (quiet) => {
         // A large list can take longer to load than the quiet period.
@@ -129,10 +147,11 @@ async function measureVisits(address: string): Promise<[PageVisit, PageVisit]> {
       quiet,
       { polling: 100 },
     )
-    const lastText = Number(await page.evaluate(() => Reflect.get(window, 'lastText')))
+    const lastText = Number(await page.evaluate(() => Reflect.get(window, 'lastText'))) - start
     return { requests: recorded().filter(({ start }) => start < lastText), lastText }
   }
   const first = await visit()
+  await page.evaluate(() => sessionStorage.clear())
   await page.goto('about:blank')
   const second = await visit()
   await context.close()
