@@ -1,5 +1,6 @@
 import { combineHandlers } from '@inventory-console/api-mocks/combineHandlers'
 import { makeCluster } from '@inventory-console/api-mocks/fixtures/clusters'
+import { makeMigrabilityRows } from '@inventory-console/api-mocks/fixtures/oracleAudits'
 import { createHandlers } from '@inventory-console/api-mocks/handlers'
 import { paths } from '@inventory-console/ui/paths'
 import { http, HttpResponse } from 'msw'
@@ -164,6 +165,18 @@ it('marks the facts of a cluster', async () => {
   const main = page.getByRole('main')
   await expect.element(main.getByText('Could not read: many')).toBeVisible()
   await expect.element(main.getByText('Could not read this value')).toBeVisible()
+})
+
+it('marks a count in the details of a row', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const metrics = [{ metric: 'TABLES' }, { metric: 'VIEWS', Count: 7 }]
+  const rows = makeMigrabilityRows(1).map((row) => ({ ...row, hostname: '000-first', metrics }))
+  mockHandlers(http.get('*/databases/psql-migrabilities', () => HttpResponse.json(rows)))
+  await openAs(`${paths.psqlMigrability}?search=000-first`)
+  await page.getByRole('button', { name: 'Details of 000-first' }).click()
+  const counts = page.getByRole('region', { name: 'Whole database' }).getByRole('definition')
+  await expect.element(counts.first()).toHaveTextContent('Could not read this value')
+  await expect.element(counts.nth(1)).toHaveTextContent('7')
 })
 
 it('is absent while all values are valid', async () => {

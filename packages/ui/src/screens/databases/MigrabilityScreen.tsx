@@ -8,6 +8,7 @@ import { plsqlLines, splitMigrability } from '../../columns/migrability.ts'
 import { KeyValueCard, KeyValueCards } from '../../components/key-value/KeyValueCard.tsx'
 import type { Column } from '../../data-table/columns/column.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
+import { readMarked } from '../../lib/unreadValues.ts'
 import { defineList } from '../defineList.tsx'
 import { flagCounts } from './overview/flagCounts.ts'
 
@@ -73,10 +74,10 @@ export function MigrabilityDetail({ metrics: counts }: { metrics: readonly Pgsql
         {metrics.length > 0 ? (
           <KeyValueCard
             title={t('migrability.whole')}
-            facts={metrics.map(({ metric, Count }, index) => ({
+            facts={metrics.map((entry, index) => ({
               id: String(index),
-              label: metric ?? '',
-              value: Count,
+              label: entry.metric ?? '',
+              ...readMarked(() => entry.Count),
             }))}
           />
         ) : null}
@@ -86,10 +87,10 @@ export function MigrabilityDetail({ metrics: counts }: { metrics: readonly Pgsql
             title={schema}
             facts={objects
               .filter((object) => (object.schema ?? '') === schema)
-              .map(({ objectType, Count }, index) => ({
+              .map((object, index) => ({
                 id: String(index),
-                label: objectType ?? '',
-                value: Count,
+                label: object.objectType ?? '',
+                ...readMarked(() => object.Count),
               }))}
           />
         ))}

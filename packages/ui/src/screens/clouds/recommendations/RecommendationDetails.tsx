@@ -18,7 +18,7 @@ export function RecommendationDetails({ row }: { row: Recommendation }) {
       ) : (
         <KeyValueCard title={common('details')} facts={rows.map(toFact)} />
       )}
-      <RetrievalCard {...row} />
+      <RetrievalCard row={row} />
     </KeyValueCards>
   )
 }
@@ -48,11 +48,12 @@ function ResourceCard({ row }: { row: Recommendation }) {
   return <KeyValueCard title={t('details.resource')} facts={facts} />
 }
 
-function RetrievalCard({ createdAt, seqValue, profileID }: Recommendation) {
+function RetrievalCard({ row }: { row: Recommendation }) {
   const t = useText('cloud')
   const { dateTime } = useFormat()
+  const { seqValue, profileID } = row
   const facts: readonly Fact[] = [
-    { id: 'createdAt', label: t('details.createdAt'), value: dateTime(createdAt) },
+    { id: 'createdAt', label: t('details.createdAt'), ...readMarked(() => dateTime(row.createdAt)) },
     ...(seqValue === null ? [] : [{ id: 'seqValue', label: t('details.seqValue'), value: String(seqValue) }]),
     ...(profileID
       ? [{ id: 'profileID', label: t('columns.profileID'), value: profileID, copyable: true }]
