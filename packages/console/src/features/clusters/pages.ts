@@ -1,5 +1,6 @@
 import { paths } from '@inventory-console/ui/paths'
 import type { Page } from '../../platform/pages/page.ts'
+import { request } from '../../platform/query/query.ts'
 
 const loadRoutes = () => import('./ClusterRoutes.tsx')
 
@@ -11,6 +12,7 @@ export const clusterPages: readonly Page[] = [
     load: async () => (await loadRoutes()).ClustersRoute,
     crumbs: [{ title: 'hypervisors' }],
     filters: 'all',
+    prefetch: ({ query }) => [request('/hosts/clusters', { query })],
   },
   {
     path: '/hypervisors/:clustername',
@@ -21,5 +23,6 @@ export const clusterPages: readonly Page[] = [
     crumbs: [{ title: 'hypervisors', to: paths.hypervisors }],
     entity: 'clustername',
     filters: 'date',
+    prefetch: ({ query, entity }) => [request('/hosts/clusters/{name}', { path: { name: entity }, query })],
   },
 ]

@@ -1,5 +1,6 @@
 import { paths } from '@inventory-console/ui/paths'
 import type { Page } from '../../platform/pages/page.ts'
+import { request } from '../../platform/query/query.ts'
 
 const databases = { title: 'databases', to: paths.databases } as const
 const list = { areas: ['table', 'list', 'databases'], filters: 'all' } as const
@@ -13,6 +14,7 @@ export const databasePages: readonly Page[] = [
     title: 'databases',
     load: async () => (await loadLists()).databaseListRoutes.all,
     crumbs: [{ title: 'databases' }, { title: 'allTechnologies' }],
+    prefetch: ({ query }) => [request('/hosts/technologies/all/databases', { query })],
   },
   {
     ...list,
@@ -20,6 +22,7 @@ export const databasePages: readonly Page[] = [
     title: 'mysql',
     load: async () => (await loadLists()).databaseListRoutes.mysql,
     crumbs: [databases, { title: 'mysql' }],
+    prefetch: ({ query }) => [request('/hosts/technologies/mysql/databases', { query })],
   },
   {
     ...list,
@@ -27,6 +30,7 @@ export const databasePages: readonly Page[] = [
     title: 'microsoft',
     load: async () => (await loadLists()).databaseListRoutes.sqlServer,
     crumbs: [databases, { title: 'microsoft' }],
+    prefetch: ({ query }) => [request('/hosts/technologies/microsoft/databases', { query })],
   },
   {
     ...list,
@@ -34,6 +38,7 @@ export const databasePages: readonly Page[] = [
     title: 'postgresql',
     load: async () => (await loadLists()).databaseListRoutes.postgresql,
     crumbs: [databases, { title: 'postgresql' }],
+    prefetch: ({ query }) => [request('/hosts/technologies/postgresql/databases', { query })],
   },
   {
     ...list,
@@ -41,6 +46,7 @@ export const databasePages: readonly Page[] = [
     title: 'mongodb',
     load: async () => (await loadLists()).databaseListRoutes.mongodb,
     crumbs: [databases, { title: 'mongodb' }],
+    prefetch: ({ query }) => [request('/hosts/technologies/mongodb/databases', { query })],
   },
   {
     path: paths.middleware,

@@ -34,6 +34,11 @@ export const licensePages: readonly Page[] = [
     crumbs: [{ title: 'licenses' }, { title: 'licenseTypes' }],
     admin: 'write',
     filters: 'all',
+    prefetch: () => [
+      request('/settings/oracle/database/license-types'),
+      request('/settings/mysql/database/license-types'),
+      request('/settings/microsoft/database/license-types'),
+    ],
   },
   {
     path: '/licenses/plan/:clustername?',
