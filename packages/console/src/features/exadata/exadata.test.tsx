@@ -21,20 +21,34 @@ beforeEach(() => page.viewport(1440, 900))
 
 const refused = () => HttpResponse.json({ error: 'no', message: 'DB ERROR' }, { status: 422 })
 
+/** How full the storage of each rack is, as far as it is known. */
+const shares = () =>
+  page
+    .getByRole('row')
+    .elements()
+    .flatMap((row) => Number.parseFloat(row.querySelectorAll('td')[5]?.textContent ?? '') || [])
+
 describe('racks', () => {
   it('are listed with their figures, the fullest storage first, and open at their URL', async () => {
     await openExadataPage()
-    const shares = () =>
-      page
-        .getByRole('row')
-        .elements()
-        .flatMap((row) => Number.parseFloat(row.querySelectorAll('td')[5]?.textContent ?? '') || [])
     await expect.poll(() => shares().length).toBeGreaterThan(3)
     expect(shares()).toEqual(shares().toSorted((one, other) => other - one))
     await toHeadquarters()
     await expect.element(rack.filter({ hasText: rackNames.headquarters })).toBeVisible()
     await expect.poll(address).toMatch(/^\/exadata\?rack=AK/)
     await expect.element(page.getByText(new RegExp(`KVM · .* · ${first} · Last update`))).toBeVisible()
+  })
+
+  it('show the figures of all racks but the one whose response never comes', async () => {
+    const [first, second] = makeRackItems(2)
+    await openExadataPage(
+      '/exadata',
+      http.get('*/api/exadata', () => HttpResponse.json([first, second])),
+      http.get(`*/api/exadata/${second?.rackID}`, () => new Promise<never>(() => {})),
+      http.get(`*/api/exadata/${first?.rackID}`, () => HttpResponse.json(makeRack(1))),
+    )
+    await expect.poll(() => shares().length).toBe(1)
+    await expect.element(page.getByRole('row').filter({ hasText: second?.hostname ?? '' })).toBeVisible()
   })
 
   it('link the virtual machines that are hosts, and no others', async () => {

@@ -3,7 +3,7 @@ import { getRack, listHiddenRacks, listRacks } from '@inventory-console/api-mock
 import { type ListState, mapState, type OneState, valueOr } from '@inventory-console/ui/lib/state'
 import { extendRow } from '@inventory-console/ui/lib/unreadValues'
 import type { ClusterEdit, RackRow, SaveFailure } from '@inventory-console/ui/screens/exadata/ExadataScreen'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import useSWR from 'swr'
 import type { ServerExport } from '../../platform/export/serverExport.ts'
 import { ApiError } from '../../platform/http/ApiError.ts'
@@ -32,10 +32,14 @@ export function useHiddenRacks(): ListState<ExadataListItem> & Refreshable {
 /** Requests at a time, because each rack has its own. */
 const parallelRequests = 4
 
-/** The racks with their figures, which the list of the API lacks. A rack that fails stays without figures. */
+/**
+ * The racks with their figures, which the list of the API lacks. Each rack gets its figures when they arrive; one that fails
+ * stays without.
+ */
 export function useRackRows(racks: ListState<ExadataListItem> & Refreshable, enabled: boolean) {
   const services = useServices()
   const items = valueOr(racks, none)
+  const [arrived, setArrived] = useState<ReadonlyMap<string, ExadataRack>>(new Map())
   const key = enabled && items.length > 0 ? `racks ${items.map(({ rackID }) => rackID).join(' ')}` : null
   const { data, mutate } = useSWR<ReadonlyMap<string, ExadataRack>>(
     key,
@@ -46,7 +50,10 @@ export function useRackRows(racks: ListState<ExadataListItem> & Refreshable, ena
         try {
           const query = get(getRack, '/exadata/{rackID}', { path: { rackID } })
           const rack = readRack((await fetchQuery(services, query)).value, rackID)
-          if (rack) found.set(rackID, rack)
+          if (rack) {
+            found.set(rackID, rack)
+            setArrived((known) => new Map(known).set(rackID, rack))
+          }
         } catch (error) {
           // A 401 has already ended the session.
           if (!(error instanceof ApiError)) throw error
@@ -60,9 +67,11 @@ export function useRackRows(racks: ListState<ExadataListItem> & Refreshable, ena
   const rows = useMemo(
     () =>
       mapState(racks, (list) =>
-        list.map((item): RackRow => extendRow(item, { rack: data?.get(item.rackID) ?? null })),
+        list.map((item): RackRow =>
+          extendRow(item, { rack: arrived.get(item.rackID) ?? data?.get(item.rackID) ?? null }),
+        ),
       ),
-    [racks, data],
+    [racks, arrived, data],
   )
   return { rows, refresh: useCallback(() => void mutate(), [mutate]) }
 }
