@@ -141,7 +141,9 @@ function commonFields(row: CommonRow): Omit<RecommendationFields, 'details'> {
     get createdAt() {
       return row.createdAt
     },
-    seqValue: row.seqValue,
+    get seqValue() {
+      return row.seqValue
+    },
     compartmentName: null,
     projectName: null,
     profileID: null,

@@ -160,12 +160,17 @@ export function useMissingDatabases(): ListState<MissingDatabaseRow> & Refreshab
 /** One row per database, ignored ones last. */
 export function missingDatabaseRows(hosts: readonly HostMissingDatabases[]): readonly MissingDatabaseRow[] {
   const rows = hosts.flatMap(({ hostname, missingDatabases }) =>
-    missingDatabases.map(({ name, ignored, ignoredComment: comment }) => ({
-      id: JSON.stringify([hostname, name]),
+    missingDatabases.map((database) => ({
+      id: JSON.stringify([hostname, database.name]),
       hostname,
-      name,
-      ignored,
-      comment,
+      name: database.name,
+      // Read when they are shown, so that the cell of one that could not be read is marked.
+      get ignored() {
+        return database.ignored
+      },
+      get comment() {
+        return database.ignoredComment
+      },
     })),
   )
   return rows.toSorted((a, b) => Number(a.ignored) - Number(b.ignored))

@@ -179,6 +179,19 @@ it('marks a count in the details of a row', async () => {
   await expect.element(counts.nth(1)).toHaveTextContent('7')
 })
 
+it('marks whether a missing database is ignored', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const missingDatabases = [{ name: 'ORCL', ignored: 'maybe', ignoredComment: '' }]
+  mockHandlers(
+    http.get('*/technologies/oracle/missing-dbs', () =>
+      HttpResponse.json([{ hostname: '000-first', missingDatabases }]),
+    ),
+  )
+  await openAs(paths.troubleshooting)
+  await page.getByRole('tab', { name: /^Missing databases/ }).click()
+  await expect.element(page.getByTitle('Could not read: maybe')).toBeVisible()
+})
+
 it('is absent while all values are valid', async () => {
   await openAs('/hosts')
   await expectHostsVisible()

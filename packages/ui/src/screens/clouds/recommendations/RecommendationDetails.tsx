@@ -51,10 +51,13 @@ function ResourceCard({ row }: { row: Recommendation }) {
 function RetrievalCard({ row }: { row: Recommendation }) {
   const t = useText('cloud')
   const { dateTime } = useFormat()
-  const { seqValue, profileID } = row
+  const { profileID } = row
+  const number = readMarked(() => row.seqValue)
   const facts: readonly Fact[] = [
     { id: 'createdAt', label: t('details.createdAt'), ...readMarked(() => dateTime(row.createdAt)) },
-    ...(seqValue === null ? [] : [{ id: 'seqValue', label: t('details.seqValue'), value: String(seqValue) }]),
+    ...(number.value === null
+      ? []
+      : [{ id: 'seqValue', label: t('details.seqValue'), ...number, value: String(number.value) }]),
     ...(profileID
       ? [{ id: 'profileID', label: t('columns.profileID'), value: profileID, copyable: true }]
       : []),
