@@ -6,6 +6,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { msw } from 'msw/vite'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { chromium } from './tooling/browser/chromium.ts'
+import { slowBrowserTests, slowUnitTests } from './tooling/gate/slowTests.ts'
 import { SummaryReporter } from './tooling/test/summary.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -81,6 +82,8 @@ const exclude = [...configDefaults.exclude, ...(isNightly ? [] : nightlyTests)]
 
 /** Set by `npm test`, which must stay quick (decision 17). All other runs have all tests, and axe on every story. */
 const isQuick = process.env['VITE_QUICK_TESTS'] !== undefined
+/** Set for the unit tests that the quick run leaves out. */
+const isSlow = process.env['VITE_SLOW_TESTS'] !== undefined
 
 /** What all pages share. `npm test` adds the tests of the pages and screens that changed. */
 const quickUiTests = ['packages/ui/src/!(screens)/**/*.test.tsx']
@@ -92,14 +95,6 @@ const quickTests = [
 
 /** They watch code load for the first time, so each needs a page of its own, without the modules of other files. */
 const firstLoadTests = ['packages/ui/src/components/menu/Menu.test.tsx']
-
-/** Commands that the tests start as programs, all stories on a server, and the browser of `npm run visual`. */
-const slowUnitTests = [
-  'packages/api-mocks/src/{commands/{verify,exportAgentReports,fillServer},verify/verify}.test.ts',
-  'packages/api-mocks/src/testing/contractFaults.test.ts',
-  'packages/ui/src/testing/serverRendering.test.ts',
-  'tooling/visual/{render/renderer,report/report}.test.ts',
-]
 
 /** Most stories of screens differ from another one in data only. `npm run visual` renders them as well. */
 const slowStories = 'packages/ui/src/screens/**'
@@ -133,7 +128,9 @@ export default defineConfig({
           isolate: false,
           unstubGlobals: true,
           unstubEnvs: true,
-          include: ['packages/*/src/**/*.test.ts', 'tooling/**/*.test.ts', '.storybook/*.test.ts'],
+          include: isSlow
+            ? [...slowUnitTests]
+            : ['packages/*/src/**/*.test.ts', 'tooling/**/*.test.ts', '.storybook/*.test.ts'],
           exclude: isQuick ? [...exclude, ...slowUnitTests] : exclude,
         },
       },
@@ -172,7 +169,7 @@ export default defineConfig({
                   ...(isQuick ? quickTests : ['packages/{api-mocks,console}/src/**/*.test.tsx']),
                   ...firstLoadTests,
                 ],
-                exclude,
+                exclude: isQuick ? [...exclude, ...slowBrowserTests] : exclude,
               },
               {
                 browser: 'chromium',

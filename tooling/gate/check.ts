@@ -31,7 +31,7 @@ process.exit(await runSteps(selectSteps(allRounds(files), args)))
 
 /** Without a change, only the tests of what all pages share (decision 17). */
 function allRounds(files: readonly string[]): Step[][] {
-  const all = files.length === 0 ? [] : slowTests()
+  const all = files.length === 0 ? [] : browserTests()
   const near = new Set([...testsOfAreas(files, all), ...testsBeside(files, all)])
   return [
     [
@@ -49,6 +49,13 @@ function allRounds(files: readonly string[]): Step[][] {
       { name: 'licenses', command: ['node', 'tooling/package/supply.ts', 'licenses'] },
     ],
     near.size === 0 ? [] : [tests('near', [...nearby, ...near])],
+    files.length === 0
+      ? []
+      : [
+          tests('slow', ['--project', 'unit', '--changed', mainCommit(), '--passWithNoTests'], {
+            VITE_SLOW_TESTS: '1',
+          }),
+        ],
     // In one run, because a test that waits for its page leaves a core to the others.
     [
       tests('tests', ['--project', 'unit', '--project', 'browser', '--project', 'stories'], {
@@ -63,7 +70,7 @@ function allRounds(files: readonly string[]): Step[][] {
 /** Unit tests are those that import a changed file; in a browser, those of its folder. */
 function roundsOf(files: readonly string[]): Step[][] {
   const sources = files.filter((file) => /\.tsx?$/.test(file))
-  const beside = testsBeside(sources, slowTests())
+  const beside = testsBeside(sources, browserTests())
   const lint: Step = { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings', ...sources] }
   const format = {
     name: 'format',
@@ -77,18 +84,22 @@ function roundsOf(files: readonly string[]): Step[][] {
   ]
 }
 
-/** Files that differ from `base`, by default where the branch left main, with uncommitted and new ones. */
-function changedFiles(base?: string): string[] {
+/** Where the branch left main. */
+function mainCommit(): string {
+  return new Repository(root).baseCommit(undefined).commit
+}
+
+/** Files that differ from `base`, with uncommitted and new ones. */
+function changedFiles(base = mainCommit()): string[] {
   const repository = new Repository(root)
-  const { commit } = repository.baseCommit(base)
   return repository
-    .changes(commit, repository.workingTree())
+    .changes(repository.baseCommit(base).commit, repository.workingTree())
     .flatMap(({ path, status }) => (status === 'deleted' ? [] : [path]))
 }
 
-/** All that need a browser. */
-function slowTests(): string[] {
-  const patterns = ['packages/*.test.tsx', 'packages/*.stories.tsx', 'tooling/visual/*.test.ts']
+/** All tests that need a browser, and stories. */
+function browserTests(): string[] {
+  const patterns = ['packages/*.test.tsx', 'packages/*.stories.tsx']
   const command = ['ls-files', '--cached', '--others', '--exclude-standard', ...patterns]
   const files = execFileSync('git', command, { cwd: root, encoding: 'utf8' }).split('\n')
   return files.filter((file) => file !== '')

@@ -117,7 +117,7 @@ test('shows the license type with the most expensive gap and proposals that clos
   const cost = (row: RawRow) => gap(row) * numberOf(row['cost'])
   const [worst = {}] = types.toSorted(descending(cost))
   const short = types.filter((row) => gap(row) >= 0.001)
-  await click(all(/license types? with missing licenses/))
+  await click(all(/types? with missing licenses/))
   await expect.poll(rowCount).toBe(short.length)
   await expectText(firstRow(), text(worst['licenseTypeID']))
   await click(firstRow().getByRole('button', { name: /^Details of/ }))
