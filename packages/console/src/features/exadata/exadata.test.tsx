@@ -3,7 +3,14 @@ import { sampleLocations } from '@inventory-console/api-mocks/fixtures/locations
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { address, mockHandlers, button, withMockServices } from '../../testing/openConsole.tsx'
+import {
+  address,
+  mockHandlers,
+  button,
+  responseCount,
+  waitForIdleRequests,
+  withMockServices,
+} from '../../testing/openConsole.tsx'
 import {
   openExadataPage,
   openRack,
@@ -21,7 +28,7 @@ beforeEach(() => page.viewport(1440, 900))
 
 const refused = () => HttpResponse.json({ error: 'no', message: 'DB ERROR' }, { status: 422 })
 
-/** How full the storage of each rack is, as far as it is known. */
+/** Storage usage of the racks that show one. */
 const shares = () =>
   page
     .getByRole('row')
@@ -49,6 +56,26 @@ describe('racks', () => {
     )
     await expect.poll(() => shares().length).toBe(1)
     await expect.element(page.getByRole('row').filter({ hasText: second?.hostname ?? '' })).toBeVisible()
+  })
+
+  it('keep the figures of a refresh when an older response arrives after them', async () => {
+    const [item] = makeRackItems(1)
+    const older = Promise.withResolvers<Response>()
+    const rackOf = (percent: number) => ({ ...makeRack(1), usedSizePercentage: `${percent}%` })
+    const completed = () => responseCount(`/api/exadata/${item?.rackID}`)
+    let count = 0
+    await openExadataPage(
+      '/exadata',
+      http.get('*/api/exadata', () => HttpResponse.json([item])),
+      http.get('*/api/exadata/AK*', () => (++count === 1 ? older.promise : HttpResponse.json(rackOf(20)))),
+    )
+    await expect.poll(() => count).toBe(1)
+    await button('Refresh').click()
+    await expect.poll(shares).toEqual([20])
+    older.resolve(HttpResponse.json(rackOf(90)))
+    await expect.poll(completed).toBe(2)
+    await waitForIdleRequests()
+    expect(shares()).toEqual([20])
   })
 
   it('link the virtual machines that are hosts, and no others', async () => {

@@ -3,7 +3,7 @@ import { getRack, listHiddenRacks, listRacks } from '@inventory-console/api-mock
 import { type ListState, mapState, type OneState, valueOr } from '@inventory-console/ui/lib/state'
 import { extendRow } from '@inventory-console/ui/lib/unreadValues'
 import type { ClusterEdit, RackRow, SaveFailure } from '@inventory-console/ui/screens/exadata/ExadataScreen'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import useSWR from 'swr'
 import type { ServerExport } from '../../platform/export/serverExport.ts'
 import { ApiError } from '../../platform/http/ApiError.ts'
@@ -33,27 +33,30 @@ export function useHiddenRacks(): ListState<ExadataListItem> & Refreshable {
 const parallelRequests = 4
 
 /**
- * The racks with their figures, which the list of the API lacks. Each rack gets its figures when they arrive; one that fails
- * stays without.
+ * The racks with their figures, which the list of the API lacks. Each rack gets its figures when they arrive. One that fails
+ * keeps its last figures, or has none.
  */
 export function useRackRows(racks: ListState<ExadataListItem> & Refreshable, enabled: boolean) {
   const services = useServices()
   const items = valueOr(racks, none)
   const [arrived, setArrived] = useState<ReadonlyMap<string, ExadataRack>>(new Map())
+  const latestRun = useRef(0)
   const key = enabled && items.length > 0 ? `racks ${items.map(({ rackID }) => rackID).join(' ')}` : null
   const { data, mutate } = useSWR<ReadonlyMap<string, ExadataRack>>(
     key,
     async () => {
       const found = new Map<string, ExadataRack>()
       const limit = createLimit(parallelRequests)
+      latestRun.current += 1
+      const run = latestRun.current
       const read = async (rackID: string) => {
         try {
           const query = get(getRack, '/exadata/{rackID}', { path: { rackID } })
           const rack = readRack((await fetchQuery(services, query)).value, rackID)
-          if (rack) {
-            found.set(rackID, rack)
-            setArrived((known) => new Map(known).set(rackID, rack))
-          }
+          // An older response must not replace a newer one.
+          if (!rack || run !== latestRun.current) return
+          found.set(rackID, rack)
+          setArrived((known) => new Map(known).set(rackID, rack))
         } catch (error) {
           // A 401 has already ended the session.
           if (!(error instanceof ApiError)) throw error
