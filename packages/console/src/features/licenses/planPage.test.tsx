@@ -1,6 +1,8 @@
+import { combineHandlers } from '@inventory-console/api-mocks/combineHandlers'
+import { createHandlers } from '@inventory-console/api-mocks/handlers'
 import { encodeMoves, type PlanMove } from '@inventory-console/ui/domain/licenses/plan/planMoves'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { clientOf, fetchLicenseLists } from '../../testing/licenseLists.ts'
 import {
@@ -216,4 +218,36 @@ it('names a host whose page cannot be read, counts the others, and reads it agai
   await notice.getByRole('button', { name: 'Retry' }).click()
   await expect.element(notice).not.toBeInTheDocument()
   expect(pageRequests().toSorted()).toEqual([unread, ...others].toSorted())
+})
+
+it.each([
+  ['names a host of which a license count cannot be read', { count: 'many' }, 1],
+  ['needs no other value of a license', { name: undefined, ignoredComment: 7 }, 0],
+])('%s', async (_case, part, notices) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const [{ cluster, moves, others }] = await clustersWithIncludedLicenses()
+  const [changed = ''] = others
+  mockHandlers(
+    http.get(`/api/hosts/${changed}`, async ({ request }) => {
+      const response = await combineHandlers(createHandlers(mockWorld()))(request)
+      const host = Object(await response?.clone().json())
+      for (const { licenses } of host.features.oracle.database.databases)
+        for (const license of licenses) Object.assign(license, part)
+      return HttpResponse.json(host)
+    }),
+  )
+  await openPage(`/licenses/plan/${cluster}?plan=${encodeMoves(moves)}`)
+  await expect
+    .element(page.getByRole('region', { name: 'License impact' }))
+    .toHaveAttribute('aria-busy', 'false')
+  expect(pageRequests()).toContain(changed)
+  await expect
+    .poll(
+      () =>
+        page
+          .getByRole('status')
+          .filter({ hasText: `Could not load ${changed}.` })
+          .elements().length,
+    )
+    .toBe(notices)
 })

@@ -1,5 +1,4 @@
 import type { Cluster } from '@inventory-console/api-mocks/contract'
-import { decode } from '@inventory-console/api-mocks/contract/decode'
 import { clusterRows, getCluster } from '@inventory-console/api-mocks/decoders/api/clusters'
 import { getHost } from '@inventory-console/api-mocks/decoders/api/openapi'
 import { planDigest } from '@inventory-console/ui/domain/licenses/plan/licensePlan'
@@ -11,11 +10,12 @@ import {
 import type { PlanMove } from '@inventory-console/ui/domain/licenses/plan/planMoves'
 import { inventoryAfter, uncoveredHosts } from '@inventory-console/ui/domain/licenses/plan/plannedInventory'
 import { type OneState, pendingState, valueOr } from '@inventory-console/ui/lib/state'
+import { readMarked } from '@inventory-console/ui/lib/unreadValues'
 import type { PlanInventory } from '@inventory-console/ui/screens/licenses/plan/PlanScreen'
 import { useMemo, useState } from 'react'
 import useSWR from 'swr'
 import { createLimit } from '../../platform/query/limit.ts'
-import { get, type Query, send, useList } from '../../platform/query/query.ts'
+import { fetchQuery, get, type Query, useList } from '../../platform/query/query.ts'
 import { type Services, useServices } from '../../platform/services.ts'
 import { useLicenseInventory } from './licenseInventory.ts'
 
@@ -130,15 +130,16 @@ const noHosts: readonly HostLicenses[] = []
 async function fetchLicenses(services: Services, hostname: string): Promise<HostLicenses> {
   const query = get(getHost, '/hosts/{hostname}', { path: { hostname } })
   try {
-    const replaced: unknown[] = []
-    const { value } = decode(query.decoder, await send(services, query), (each) => replaced.push(each))
+    const { value } = await fetchQuery(services, query)
     // The page rounds named users, but the types that others include count processors.
-    const databases = (value.features.oracle?.database?.databases ?? []).map(({ name, licenses }) => ({
-      hostname,
-      name,
-      licenses: licenses.map(({ licenseTypeID, count, ignored }) => ({ licenseTypeID, count, ignored })),
-    }))
-    return { hostname, databases: replaced.length === 0 ? databases : null }
+    const { value: databases, unread } = readMarked(() =>
+      (value.features.oracle?.database?.databases ?? []).map(({ name, licenses }) => ({
+        hostname,
+        name,
+        licenses: licenses.map(({ licenseTypeID, count, ignored }) => ({ licenseTypeID, count, ignored })),
+      })),
+    )
+    return { hostname, databases: unread ? null : databases }
   } catch {
     return { hostname, databases: null }
   }
