@@ -54,7 +54,7 @@ describe('grid keyboard navigation', () => {
   test('asks for a focus ring, and has no tab stop beside the cell', async () => {
     await renderWithProviders(<HostTable rows={makeHosts(5)} />)
     await enter()
-    // After a click, WebKit shows no ring unless the script asks for it.
+    // After a click, WebKit shows a ring only with `focusVisible`.
     const focus = vi.spyOn(HTMLElement.prototype, 'focus')
     await press('{ArrowDown}')
     expect(focusedCell()).toBe('2 Hostname')

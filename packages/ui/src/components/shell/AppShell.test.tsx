@@ -161,7 +161,7 @@ describe('TopBar', () => {
   const banner = page.getByRole('banner')
   const main = page.getByRole('main')
 
-  it('has the actions of a page that asks for it and fits', async () => {
+  it('has the actions of a page where they fit', async () => {
     await page.viewport(1440, 900)
     await renderWithCatalogue(head(['Refresh']))
     await expect.element(banner.getByRole('button', { name: 'Refresh' })).toBeVisible()

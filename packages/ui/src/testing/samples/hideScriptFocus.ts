@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
 /**
- * Focus that scripts move is visible only if they ask for it, as in WebKit after a click. Lasts until the mocks are
+ * Focus that scripts move is visible only with `focusVisible`, as in WebKit after a click. Lasts until the mocks are
  * restored.
  */
 export function hideScriptFocus(): void {
