@@ -32,3 +32,15 @@ it('links to the parent page', async () => {
   await expect.element(page.getByRole('heading', { level: 1, name: 'Hosts', exact: true })).toBeVisible()
   expect(breadcrumb.query()).toBeNull()
 })
+
+it.each([
+  [`/details/${firstHost}`, firstHost],
+  ['/licenses/compliance', 'Compliance'],
+])('shows the whole title of %s at 320 px', async (path, title) => {
+  await page.viewport(320, 640)
+  await openAs(path)
+  const heading = page.getByRole('heading', { level: 1, name: title, exact: true })
+  await expect.element(heading).toBeVisible()
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = heading.element()
+  expect([scrollWidth, scrollHeight]).toEqual([clientWidth, clientHeight])
+})

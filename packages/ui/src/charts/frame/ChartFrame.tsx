@@ -66,9 +66,7 @@ export function ChartFrame<Row>(props: ChartFrameProps<Row>) {
       <div className={props.bare ? 'sr-only' : 'mb-2 flex min-h-7 items-start gap-1'}>
         <Heading id={id} className="min-w-0 flex-1 py-1 text-14 font-semibold wrap-anywhere">
           <HighlightedText text={title} needle="" />
-          {unit === undefined ? null : (
-            <span className="pl-1 font-normal text-text-muted">{`(${unit})`}</span>
-          )}
+          {unit === undefined ? null : <span className="font-normal text-text-muted">{` (${unit})`}</span>}
         </Heading>
         {rows && !props.bare ? props.actions : null}
         {rows && !props.bare ? (

@@ -24,7 +24,7 @@ export function UserMenu(props: UserMenuProps) {
             <bdi translate="no">{username}</bdi>
             {group ? <bdi translate="no" className="text-text-muted">{`, ${group}`}</bdi> : null}
           </span>
-          <ChevronDown size={14} className="shrink-0 text-text-muted" />
+          <ChevronDown size={14} className="shrink-0 text-text-muted max-sm:hidden" />
         </>
       }
     />

@@ -72,6 +72,15 @@ it('fits the hosts table with all columns in print', async () => {
   expect(table.scrollWidth).toBeLessThan(paper * mostShrinking)
 })
 
+it('prints the entries of a list behind each other', async () => {
+  const [host] = makeHosts(1)
+  if (!host) throw new Error('no host')
+  const databases = { 'Oracle/Database': ['SALES', 'STOCK'] }
+  await renderWithProviders(<HostsScreen list={ready([{ ...host, databases }])} />)
+  await expect.element(page.getByRole('rowheader').first()).toBeVisible()
+  expect((await print()).querySelector('tbody')?.textContent).toContain('SALES, STOCK')
+})
+
 it('shows the list again without a resize loop when print ends before the list was measured', async () => {
   const errors: string[] = []
   const record = ({ message }: ErrorEvent) => void errors.push(message)

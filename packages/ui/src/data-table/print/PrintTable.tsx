@@ -9,7 +9,7 @@ import { useUnreadText } from '../cells/cells.tsx'
 import type { Column, Kind } from '../columns/column.ts'
 import { kinds } from '../columns/kinds.tsx'
 import { useFullValue } from '../columns/useColumnTexts.ts'
-import { unreadIn } from '../engine/keys.ts'
+import { hasEntries, unreadIn } from '../engine/keys.ts'
 import type { DataTableModel } from '../useDataTable.tsx'
 import { useFilterLines } from './useFilterLines.ts'
 
@@ -33,7 +33,9 @@ export function PrintTable<Row>(props: PrintTableProps<Row>) {
   const unreadText = useUnreadText()
   const cellText = (column: Column<Row>, row: Row) => {
     const unread = unreadIn(column, row, now)
-    return unread ? unreadText(unread) : fullValue(column, row, now) || missingValue
+    const text = unread ? unreadText(unread) : fullValue(column, row, now) || missingValue
+    // Paper has no room for one line per entry.
+    return hasEntries(column.kind) ? text.replaceAll('\n', ', ') : text
   }
   const format = useFormat()
   const filterLines = useFilterLines(table)
@@ -104,8 +106,7 @@ export function PrintTable<Row>(props: PrintTableProps<Row>) {
 }
 
 /**
- * Dates stay on one line, and list entries get one line each. The minimum width keeps words of ten letters
- * whole.
+ * Dates stay on one line. The minimum width keeps words of ten letters whole.
  */
 function alignmentClass(kind: Kind) {
   const { align, tabular } = kinds[kind]

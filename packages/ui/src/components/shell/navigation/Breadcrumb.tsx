@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useText } from '../../../i18n/I18nProvider.tsx'
@@ -27,7 +28,10 @@ export function Breadcrumb({ crumbs, copyLast = false, children }: BreadcrumbPro
   return (
     <div data-slot="breadcrumb" className="flex min-w-0 items-center gap-1.5 text-14">
       {ancestors.length > 0 ? (
-        <nav aria-label={t('breadcrumb.label')} className="min-w-9 shrink-[9999] max-md:shrink-0">
+        <nav
+          aria-label={t('breadcrumb.label')}
+          className={clsx('min-w-9 shrink-[9999] max-md:shrink-0', !nearestLink && 'max-md:hidden')}
+        >
           <ol className="flex min-w-0 items-center gap-1.5 text-text-muted">
             {ancestors.map((crumb) => (
               <li
@@ -59,7 +63,10 @@ export function Breadcrumb({ crumbs, copyLast = false, children }: BreadcrumbPro
         </nav>
       ) : null}
       {last ? (
-        <h1 className="min-w-0 truncate font-semibold" title={last.label}>
+        <h1
+          className="min-w-0 truncate font-semibold max-md:line-clamp-2 max-md:text-13/4 max-md:wrap-anywhere max-md:whitespace-normal"
+          title={last.label}
+        >
           <bdi translate="no">{last.label}</bdi>
         </h1>
       ) : null}
@@ -69,7 +76,8 @@ export function Breadcrumb({ crumbs, copyLast = false, children }: BreadcrumbPro
           <CopyButton text={last.label} />
         </span>
       ) : null}
-      {children}
+      {/* The narrowest screens have only the search, which finds the same pages. */}
+      {children ? <span className="contents max-[22.5rem]:hidden">{children}</span> : null}
     </div>
   )
 }
