@@ -11,6 +11,7 @@ import { ExportButton } from '../../components/export-button/ExportButton.tsx'
 import { PageHead } from '../../components/page-head/PageHead.tsx'
 import { Section } from '../../components/section/Section.tsx'
 import { Select } from '../../components/select/Select.tsx'
+import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import type { Column } from '../../data-table/columns/column.ts'
 import { useColumnTexts } from '../../data-table/columns/useColumnTexts.ts'
 import { readKey } from '../../data-table/engine/keys.ts'
@@ -66,8 +67,7 @@ export interface HandoverScreenProps {
   onRefresh: () => void
 }
 
-const topics = ['hosts', 'silent', 'changed', 'alerts', 'contracts', 'licenses'] as const
-type Topic = (typeof topics)[number]
+type Topic = 'hosts' | 'silent' | 'changed' | 'alerts' | 'contracts' | 'licenses'
 
 interface Cell {
   text: string
@@ -91,10 +91,11 @@ interface TopicState {
 export function HandoverScreen(props: HandoverScreenProps) {
   const { since, onSinceChange, views, attached, onAttach, onRefresh } = props
   const t = useText('handover')
-  const common = useText('common')
   const today = dayOf(useNow())
   const presets = useDayPresets()
-  const states = useTopics(props)
+  const columns = useTopics(props)
+  const states = columns.flat()
+  const isLoading = states.some(isPending)
   const title = t('title', { date: formatDay(since) })
   return (
     <div data-slot="handover" className="min-h-full bg-surface">
@@ -106,10 +107,7 @@ export function HandoverScreen(props: HandoverScreenProps) {
               <Printer aria-hidden size={16} />
               {t('print')}
             </Button>
-            <RefreshButton
-              onRefresh={onRefresh}
-              refreshing={states.some(({ status }) => status === 'loading')}
-            />
+            <RefreshButton onRefresh={onRefresh} refreshing={isLoading} />
           </span>
         }
         aside={<h2 className="text-14 font-semibold text-text">{title}</h2>}
@@ -148,13 +146,44 @@ export function HandoverScreen(props: HandoverScreenProps) {
             </Link>
           </p>
         ) : null}
-        <div className="grid gap-x-10 gap-y-4 xl:grid-cols-2 print:grid-cols-2">
-          {states.map((state) => (
-            <TopicSection key={state.topic} state={state} loadingText={common('state.loading')} />
-          ))}
-        </div>
-        <p className="text-12 text-text-muted">{t('notes.scope')}</p>
+        <TopicColumns columns={columns} />
+        <p className={clsx('text-12 text-text-muted', isLoading && 'not-print:hidden')}>{t('notes.scope')}</p>
       </div>
+    </div>
+  )
+}
+
+const isPending = ({ status }: TopicState) => status === 'loading'
+
+/**
+ * Sections in two columns, one below the other in a narrow viewport. A section appears once those above it have
+ * loaded, so that none moves. Paper has all.
+ */
+function TopicColumns({ columns }: { columns: readonly (readonly TopicState[])[] }) {
+  return (
+    <div className="grid gap-x-10 gap-y-4 xl:grid-cols-2 print:block print:columns-2">
+      {columns.map((column, index) => {
+        const waitsBelow = columns.slice(0, index).flat().some(isPending)
+        const firstPending = column.findIndex(isPending)
+        return (
+          <div
+            key={index}
+            className={clsx('min-w-0 not-print:space-y-4', waitsBelow && 'not-print:max-xl:hidden')}
+          >
+            {column.map((state, position) => (
+              <div
+                key={state.topic}
+                className={clsx(
+                  'break-inside-avoid print:pb-4',
+                  firstPending >= 0 && position > firstPending && 'not-print:hidden',
+                )}
+              >
+                <TopicSection state={state} />
+              </div>
+            ))}
+          </div>
+        )
+      })}
     </div>
   )
 }
@@ -162,7 +191,7 @@ export function HandoverScreen(props: HandoverScreenProps) {
 /** Rows on the screen; the figures link to the lists, and the spreadsheet has all. */
 const shownRows = 12
 
-function TopicSection({ state, loadingText }: { state: TopicState; loadingText: string }) {
+function TopicSection({ state }: { state: TopicState }) {
   const t = useText('handover')
   const { topic, status, error = '', figures, head, rows, note } = state
   return (
@@ -199,7 +228,14 @@ function TopicSection({ state, loadingText }: { state: TopicState; loadingText: 
                   {rows.slice(0, shownRows).map((cells, row) => (
                     <tr key={row}>
                       {cells.map((cell, column) => (
-                        <td key={head[column]} className={clsx(cellClass, 'wrap-anywhere', alignClass(cell))}>
+                        <td
+                          key={head[column]}
+                          className={clsx(
+                            cellClass,
+                            alignClass(cell),
+                            cell.isNumber === true ? 'whitespace-nowrap' : 'wrap-anywhere',
+                          )}
+                        >
                           <OptionalLink to={cell.to ?? null}>{cell.text}</OptionalLink>
                         </td>
                       ))}
@@ -214,12 +250,28 @@ function TopicSection({ state, loadingText }: { state: TopicState; loadingText: 
           ) : null}
           {note === undefined || rows.length === 0 ? null : <p className="text-12 text-text-muted">{note}</p>}
         </div>
+      ) : status === 'loading' ? (
+        <SectionSkeleton />
       ) : (
-        <p className="text-13 text-text-muted">
-          {status === 'loading' ? loadingText : t('failed', { message: error })}
-        </p>
+        <p className="text-13 text-text-muted">{t('failed', { message: error })}</p>
       )}
     </Section>
+  )
+}
+
+const skeletonRows = Array.from({ length: 6 }, (_, index) => index)
+
+function SectionSkeleton() {
+  const common = useText('common')
+  return (
+    <>
+      <p className="text-13 text-text-muted not-print:sr-only">{common('state.loading')}</p>
+      <div className="flex flex-col gap-3 print:hidden">
+        {skeletonRows.map((row) => (
+          <Skeleton key={row} className="w-80 max-w-full" />
+        ))}
+      </div>
+    </>
   )
 }
 
@@ -238,7 +290,8 @@ function OptionalLink({ to, children }: { to: string | null; children: ReactNode
   )
 }
 
-function useTopics(props: HandoverScreenProps): readonly TopicState[] {
+/** Columns of sections. Hosts take the longest, because two lists of them are compared, so little comes after them. */
+function useTopics(props: HandoverScreenProps): readonly (readonly TopicState[])[] {
   const { since, silentAgents, alerts, contracts, contractsUntil, compliance, hosts } = props
   const t = useText('handover')
   const { number } = useFormat()
@@ -356,7 +409,10 @@ function useTopics(props: HandoverScreenProps): readonly TopicState[] {
       note: t('notes.licenses'),
     }
   })
-  return [hostTopics.hosts, silent, hostTopics.changed, alertTopic, contractTopic, licenseTopic]
+  return [
+    [silent, alertTopic, licenseTopic],
+    [hostTopics.hosts, hostTopics.changed, contractTopic],
+  ]
 }
 
 const contractLists = {
