@@ -1,6 +1,8 @@
+import { clsx } from 'clsx'
 import { type ReactNode, useDeferredValue, useMemo } from 'react'
 import { metricOf } from '../../../columns/usedLicense.ts'
 import { Banner } from '../../../components/banner/Banner.tsx'
+import { Skeleton } from '../../../components/skeleton/Skeleton.tsx'
 import { Switch } from '../../../components/switch/Switch.tsx'
 import { ViewTabs } from '../../../components/tabs/ViewTabs.tsx'
 import type { Decisions } from '../../../domain/licenses/audit/auditDecisions.ts'
@@ -83,7 +85,8 @@ export function AuditScreen(props: AuditScreenProps) {
       <ViewTabs label={t('tabs.label')} views={views} current={tab} />
       <div className="flex shrink-0 flex-col gap-2 border-b border-line bg-surface px-3 py-2 md:px-4 print:hidden">
         {tab === 'types' ? <Rules {...props} /> : <CurrentRules rules={rules} />}
-        <Risk reading={inputs ? reading : null} />
+        {inputs ? <Risk reading={reading} /> : null}
+        {state.status === 'loading' ? <RiskSkeleton /> : null}
         {onRetryOptions ? (
           <Banner tone="warning" onRetry={onRetryOptions}>
             {t('optionsFailed')}
@@ -157,10 +160,9 @@ function CurrentRules({ rules }: { rules: readonly AuditRule[] }) {
 }
 
 /** Missing licenses by metric and their list price, in both readings. */
-function Risk({ reading }: { reading: AuditReading | null }) {
+function Risk({ reading }: { reading: AuditReading }) {
   const t = useText('audit')
   const textOf = (values: { before: string; after: string }) => t('risk.change', values)
-  if (!reading) return <p className="text-13 text-text-muted">{t('loading')}</p>
   const figures = [
     { label: t('risk.cost'), before: reading.costOurs, after: reading.costTheirs },
     ...reading.risks
@@ -172,13 +174,49 @@ function Risk({ reading }: { reading: AuditReading | null }) {
       })),
   ]
   return (
-    <dl aria-label={t('risk.title')} className="flex flex-wrap gap-x-6 gap-y-1 text-13 tabular-nums">
-      {figures.map(({ label, before, after }) => (
+    <RiskFigures
+      figures={figures.map(({ label, before, after }) => ({
+        label,
+        value: <FigureChange before={before} after={after} textOf={textOf} />,
+      }))}
+    />
+  )
+}
+
+const usualMetrics = ['Processor Perpetual', 'Named User Plus Perpetual', 'HOST'] as const
+
+/** On a phone the figures take several lines, which the list below must not wait for. */
+function RiskSkeleton() {
+  const t = useText('audit')
+  const labels = [
+    t('risk.cost'),
+    ...usualMetrics.map((metric) => t('risk.missing', { metric: shortMetric(metricOf(metric)) })),
+  ]
+  return (
+    <RiskFigures
+      isLoading
+      figures={labels.map((label) => ({ label, value: <Skeleton className="w-14" /> }))}
+    />
+  )
+}
+
+interface RiskFiguresProps {
+  isLoading?: boolean
+  figures: readonly { label: string; value: ReactNode }[]
+}
+
+function RiskFigures({ isLoading = false, figures }: RiskFiguresProps) {
+  const t = useText('audit')
+  return (
+    <dl
+      aria-label={t('risk.title')}
+      aria-busy={isLoading}
+      className="flex flex-wrap gap-x-6 gap-y-1 text-13 tabular-nums"
+    >
+      {figures.map(({ label, value }) => (
         <div key={label} className="flex flex-wrap items-baseline gap-x-2">
           <dt className="text-text-muted">{label}</dt>
-          <dd className="font-semibold">
-            <FigureChange before={before} after={after} textOf={textOf} />
-          </dd>
+          <dd className={clsx('font-semibold', isLoading && 'self-center')}>{value}</dd>
         </div>
       ))}
     </dl>

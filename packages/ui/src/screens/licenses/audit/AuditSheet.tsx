@@ -26,7 +26,7 @@ import { mapState, type State } from '../../../lib/state.ts'
 import type { BulkActions } from '../../../list-screen/bulk/BulkActionBar.tsx'
 import type { FilteredRows } from '../../../list-screen/listProps.ts'
 import { ListScreen } from '../../../list-screen/ListScreen.tsx'
-import { SummaryPanel } from '../../../list-screen/summary/SummaryPanel.tsx'
+import { SummaryPanel, SummarySkeleton } from '../../../list-screen/summary/SummaryPanel.tsx'
 import type { ListCount } from '../../../list-screen/toolbar/QuickFilters.tsx'
 import type { ListViewProps } from '../../../list-screen/views/useListView.ts'
 import { paths } from '../../paths.ts'
@@ -99,14 +99,12 @@ export function AuditSheet({ state, onDecisionsChange, isPersistent, onSave, ...
         ]}
         bulkActions={bulkActionsOf(setDeciding, t)}
         actions={
-          part ? (
-            <>
-              <AuditExport part={part} onSave={onSave} />
-              <Button size="toolbar" onClick={() => setDialog('open')}>
-                {t('merge.open')}
-              </Button>
-            </>
-          ) : null
+          <>
+            {part ? <AuditExport part={part} onSave={onSave} /> : null}
+            <Button size="toolbar" disabled={part === null} onClick={() => setDialog('open')}>
+              {t('merge.open')}
+            </Button>
+          </>
         }
       />
       {deciding ? (
@@ -156,7 +154,7 @@ const rowId = ({ id }: AuditRow) => id
 const detailOf = (row: AuditRow) => <RowDetail row={row} />
 
 const totalsOf = (filtered: FilteredRows<AuditRow> | null) =>
-  filtered ? <Totals rows={filtered.rows} /> : null
+  filtered ? <Totals rows={filtered.rows} /> : <SummarySkeleton />
 
 function bulkActionsOf(
   onDecide: (deciding: Deciding) => void,

@@ -15,7 +15,7 @@ import { Link } from '../../../lib/links.ts'
 import { listUrl } from '../../../lib/listUrl.ts'
 import { mapState, type State } from '../../../lib/state.ts'
 import { ListScreen } from '../../../list-screen/ListScreen.tsx'
-import { SummaryPanel } from '../../../list-screen/summary/SummaryPanel.tsx'
+import { SummaryPanel, SummarySkeleton } from '../../../list-screen/summary/SummaryPanel.tsx'
 import type { ListCount } from '../../../list-screen/toolbar/QuickFilters.tsx'
 import type { ListViewProps } from '../../../list-screen/views/useListView.ts'
 import { paths } from '../../paths.ts'
@@ -57,7 +57,7 @@ export function AuditTypes({ state, rules, onSave, ...list }: AuditTypesProps) {
       counts={counts}
       total={total}
       detail={detailOf(rules)}
-      summary={part ? <Limits reading={part.reading} rules={rules} /> : null}
+      summary={part ? <Limits reading={part.reading} rules={rules} /> : <SummarySkeleton />}
       actions={part ? <AuditExport part={part} onSave={onSave} /> : null}
     />
   )

@@ -1,0 +1,34 @@
+import { composeStories } from '@storybook/react-vite'
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderWithProviders } from '../../../testing/samples/renderWithProviders.tsx'
+import * as stories from './AuditScreen.stories.tsx'
+
+const { Loading, ServerRules } = composeStories(stories)
+
+/** Left and top of the list, the buttons above it and the summary. */
+const places = () =>
+  [
+    page.getByRole('grid'),
+    page.getByRole('button', { name: 'Display', exact: true }),
+    page.getByRole('button', { name: 'Refresh', exact: true }),
+    page.getByRole('complementary'),
+  ].flatMap((found) =>
+    found.elements().map((element) => {
+      const { x, y } = element.getBoundingClientRect()
+      return [element.tagName, Math.round(x), Math.round(y)]
+    }),
+  )
+
+it.each(['types', 'sheet'] as const)(
+  'keeps its parts in place when the licenses of %s arrive',
+  async (tab) => {
+    await page.viewport(1440, 900)
+    const { rerender } = await renderWithProviders(<Loading tab={tab} />)
+    await expect.element(page.getByRole('grid')).toHaveAttribute('aria-busy', 'true')
+    const before = places()
+    await rerender(<ServerRules tab={tab} />)
+    await expect.element(page.getByRole('rowheader').first()).toBeVisible()
+    expect(places()).toEqual(before)
+  },
+)
