@@ -34,9 +34,29 @@ function takeUnread(): UnreadValue | null {
 
 /** The result together with the unreadable value that was read for it, for a fact that marks itself. */
 export function readMarked<Value>(read: () => Value): { value: Value; unread: UnreadValue | null } {
-  takeUnread()
+  const outer = takeUnread()
   const value = read()
-  return { value, unread: takeUnread() }
+  const unread = takeUnread()
+  lastRead = outer
+  return { value, unread }
+}
+
+/** True if a value could not be read that `read` reads. */
+export function isUnread(read: () => unknown): boolean {
+  return readMarked(read).unread !== null
+}
+
+/**
+ * A function that calculates a value at its first call. Each call reads an unreadable value again that was read for it, so
+ * that what shows the calculated value is marked.
+ */
+export function calculated<Value>(calculate: () => Value): () => Value {
+  let result: ReturnType<typeof readMarked<Value>> | null = null
+  return () => {
+    result ??= readMarked(calculate)
+    if (result.unread) lastRead = result.unread
+    return result.value
+  }
 }
 
 /** Tells that a response has unreadable values. Until then tables need not look for them. */

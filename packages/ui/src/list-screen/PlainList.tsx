@@ -4,6 +4,7 @@ import { type ReactNode, use, useId, useMemo, useState } from 'react'
 import { buttonClass } from '../components/button/Button.tsx'
 import { ProgressBar } from '../components/progress/ProgressBar.tsx'
 import { Notice } from '../components/shell/Notices.tsx'
+import { MarkedTotal } from '../data-table/cells/cells.tsx'
 import { DataTable } from '../data-table/DataTable.tsx'
 import { unreadIn } from '../data-table/engine/keys.ts'
 import { PrintView } from '../data-table/print/PrintView.tsx'
@@ -12,7 +13,7 @@ import { useText } from '../i18n/I18nProvider.tsx'
 import { useMediaQuery, useNarrow, wideQuery } from '../lib/layout.ts'
 import { Link } from '../lib/links.ts'
 import { ListToolsContext, type ViewTools } from '../lib/listTools.ts'
-import { isUnreadExpected } from '../lib/unreadValues.ts'
+import { isUnreadExpected, readForTable } from '../lib/unreadValues.ts'
 import { BulkActionBar } from './bulk/BulkActionBar.tsx'
 import type { ListDifferences } from './compare/useDifferences.ts'
 import { ListExport } from './export/ListExport.tsx'
@@ -40,7 +41,8 @@ export function PlainList<Row>(props: ListScreenProps<Row>) {
   const { total, matched } = table.counts
   const title = props.title ?? texts.title
   const asOf = list.status === 'ready' ? list.asOf : undefined
-  const totalText = ready ? (props.total?.(model.filteredRows) ?? null) : null
+  const readTotal = () => readForTable(() => (ready ? (props.total?.(model.filteredRows) ?? null) : null))
+  const hasTotal = readTotal() !== null
   const filteredRows: FilteredRows<Row> = {
     rows: model.filteredRows,
     filters: table.view.filters,
@@ -77,7 +79,11 @@ export function PlainList<Row>(props: ListScreenProps<Row>) {
                     ? texts.count(total)
                     : listText('countOf', { matched, rows: texts.count(total) }))}
               </span>
-              {totalText === null ? null : <span data-slot="list-total">{` · ${totalText}`}</span>}
+              {hasTotal ? (
+                <span data-slot="list-total">
+                  <MarkedTotal read={() => ` · ${readTotal()}`} />
+                </span>
+              ) : null}
               {tools && asOf !== undefined ? (
                 <span className="max-xl:hidden">
                   {' · '}

@@ -1,5 +1,6 @@
 import type { Tone } from '../../components/badge/Badge.tsx'
 import type { Icon } from '../../lib/icon.ts'
+import { readMarked } from '../../lib/unreadValues.ts'
 import type { Column, Mark } from '../columns/column.ts'
 import { readKey } from '../engine/keys.ts'
 import type { RowQueryResult } from '../engine/selectRows.ts'
@@ -53,9 +54,11 @@ export function rowLinkOf<Row>({ rowTo }: DataTableModel<Row>, row: Row): string
   }
 }
 
+/** None if it follows from a value that could not be read. */
 export function markOf<Row>(column: Column<Row>, row: Row, now: number): Mark | null {
   try {
-    return column.mark?.(row, now) ?? null
+    const { value, unread } = readMarked(() => column.mark?.(row, now) ?? null)
+    return unread ? null : value
   } catch {
     return null
   }

@@ -129,6 +129,23 @@ export function Readable({ read, children }: { read: () => unknown; children: Re
   )
 }
 
+/** The text, or in its place the mark of a value that could not be read for it. */
+export function MarkedText({ read }: { read: () => string }) {
+  const { value, unread } = readMarked(read)
+  return unread ? <UnreadMark unread={unread} /> : value
+}
+
+/** A total in a sentence. A mark behind it says that a value could not be read and is not in it. */
+export function MarkedTotal({ read }: { read: () => string }) {
+  const { value, unread } = readMarked(read)
+  if (!unread) return value
+  return (
+    <>
+      {value} <UnreadMark unread={unread} />
+    </>
+  )
+}
+
 /** Strikes through a value that does not count. Screen readers skip the line, so hidden text follows. */
 export function StrikeThrough({ children }: { children: ReactNode }) {
   const t = useText('table')

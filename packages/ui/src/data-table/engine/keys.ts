@@ -9,17 +9,22 @@ export type Key = string | number | null
 /** Separates list entries. It cannot be typed, so a search never matches across entries. */
 export const entrySeparator = '\u0000'
 
-/** Reads a cell defensively: a value of the wrong type is blank, and a throwing `value` is caught. */
+/**
+ * Reads a cell defensively: a value of the wrong type is blank, and a throwing `value` is caught. A number that could not
+ * be read is blank instead of 0.
+ */
 export function readKey<Row>(column: Column<Row>, row: Row, now: number): Key {
-  return keyOf(
+  const key = keyOf(
     column.kind,
     readForTable(() => readValue(column, row, now)),
   )
+  return isUnreadExpected() && isNumeric(column.kind) && unreadIn(column, row, now) ? null : key
 }
 
 /** The unreadable value that the cell shows, or null. */
 export function unreadIn<Row>(column: Column<Row>, row: Row, now: number): UnreadValue | null {
-  return isUnreadExpected() ? readMarked(() => readKey(column, row, now)).unread : null
+  if (!isUnreadExpected()) return null
+  return readMarked(() => readForTable(() => readValue(column, row, now))).unread
 }
 
 function readValue<Row>(column: Column<Row>, row: Row, now: number): unknown {
