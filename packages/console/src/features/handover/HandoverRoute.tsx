@@ -6,6 +6,7 @@ import type { ChangeKind } from '@inventory-console/ui/domain/comparison'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import { dayAfter, dayOf, daysSinceMonday, isDay, useNow } from '@inventory-console/ui/lib/dates'
 import { type ListState, pendingState } from '@inventory-console/ui/lib/state'
+import { readMarked } from '@inventory-console/ui/lib/unreadValues'
 import { paths } from '@inventory-console/ui/paths'
 import { type EndingContract, HandoverScreen } from '@inventory-console/ui/screens/handover/HandoverScreen'
 import { hosts } from '@inventory-console/ui/screens/hosts/HostsScreen'
@@ -60,8 +61,21 @@ export function HandoverRoute() {
   const contracts = useMemo((): ListState<EndingContract> => {
     const read = (product: EndingContract['product'], rows: readonly Contract[]) =>
       rows.flatMap((contract) => {
-        const day = endingDay(contract, since, contractsUntil)
-        return day === null ? [] : [{ product, name: nameOf(contract), day }]
+        const readDay = () => endingDay(contract, since, contractsUntil)
+        const { value, unread } = readMarked(readDay)
+        if (value === null && !unread) return []
+        return [
+          {
+            product,
+            // Read when they are shown, so that one that could not be read is marked.
+            get name() {
+              return nameOf(contract)
+            },
+            get day() {
+              return readDay() ?? ''
+            },
+          },
+        ]
       })
     if (oracle.status !== 'ready' || mysql.status !== 'ready' || sqlServer.status !== 'ready')
       return pendingState([oracle, mysql, sqlServer]) ?? { status: 'loading' }

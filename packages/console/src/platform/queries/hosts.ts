@@ -142,14 +142,21 @@ export function readSilentAgents(body: AlertsBody): { rows: readonly SilentAgent
 }
 
 function silentAgent(alert: Alert, index: number): SilentAgent {
-  const { _id, hostname, date, description, otherInfo } = alert
+  const { _id, otherInfo } = alert
   const reportedName: unknown = otherInfo?.['hostname']
   return {
     id: _id || `row ${index}`,
-    hostname: hostname || (typeof reportedName === 'string' ? reportedName : ''),
-    days: silentDays(alert),
-    date,
-    description,
+    hostname: alert.hostname || (typeof reportedName === 'string' ? reportedName : ''),
+    // Read when they are shown, so that the cell of one that could not be read is marked.
+    get days() {
+      return silentDays(alert)
+    },
+    get date() {
+      return alert.date
+    },
+    get description() {
+      return alert.description
+    },
   }
 }
 

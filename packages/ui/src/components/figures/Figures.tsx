@@ -1,3 +1,5 @@
+import { UnreadMark } from '../../data-table/cells/cells.tsx'
+import type { UnreadValue } from '../../lib/unreadValues.ts'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
 
 export interface Figure {
@@ -7,19 +9,23 @@ export interface Figure {
   value: string | null
   /** Reference value, such as "of all 120 databases". */
   note?: string | undefined
+  /** In place of the value; see `readMarked`. */
+  unread?: UnreadValue | null
 }
 
 /** Key figures, each with a note. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl data-slot="figures" className="grid grid-cols-[repeat(auto-fill,minmax(min(7rem,100%),1fr))] gap-3">
-      {figures.map(({ id, label, value, note }) => (
+      {figures.map(({ id, label, value, note, unread = null }) => (
         <div key={id} className="min-w-0">
           <dt className="truncate text-12 text-text-muted" title={label}>
             {label}
           </dt>
           <dd className="text-16 font-semibold tabular-nums">
-            {value === null ? (
+            {unread ? (
+              <UnreadMark unread={unread} />
+            ) : value === null ? (
               <span className="flex h-6 items-center">
                 <Skeleton className="h-4 w-20" />
               </span>

@@ -1,7 +1,8 @@
+import { isUnread } from '../../lib/unreadValues.ts'
 import { consumptionOf, coverageOf, type Coverage } from './coverage.ts'
 import type { ComplianceInput, LicenseInputs, Vendor } from './inputs.ts'
 import { contractsOf, type LicenseContract } from './licenseContracts.ts'
-import { missingOf } from './missing.ts'
+import { gapCostOf, missingOf } from './missing.ts'
 import { needsOf, type Need } from './needs.ts'
 
 export interface LicenseFigures {
@@ -34,16 +35,44 @@ export function calculateLicenses(type: CountedLicenseType, inputs: LicenseInput
   const needs = needsOf(type, inputs)
   const contracts = contractsOf(type, inputs)
   const coverage = coverageOf(type.vendor, needs, contracts)
-  const server = {
-    consumed: type.consumed,
-    covered: type.covered,
-    missing: missingOf(type) ?? 0,
-    compliance: type.compliance,
-  }
+  const server = serverFigures(type)
   const calculated = figuresOf(type, needs, contracts, coverage)
   const matchesServer =
     isSame(calculated.consumed, server.consumed) && isSame(calculated.covered, server.covered)
   return { type, needs, contracts, coverage, server, calculated, matchesServer }
+}
+
+/** Read when they are shown, so that figures that could not be read are marked. */
+export function serverFigures(type: CountedLicenseType): LicenseFigures {
+  return {
+    get consumed() {
+      return type.consumed
+    },
+    get covered() {
+      return type.covered
+    },
+    get missing() {
+      return missingOf(type) ?? 0
+    },
+    get compliance() {
+      return type.compliance
+    },
+  }
+}
+
+/** List price of the missing licenses; null without a gap or a price. */
+export function costOf(
+  { cost, unlimited }: CountedLicenseType,
+  { consumed, covered }: LicenseFigures,
+): number | null {
+  return gapCostOf({ cost, unlimited, consumed, covered })
+}
+
+/** False for a type that nothing uses; one of which that could not be read may be in use. */
+export function isInUse(...figures: readonly LicenseFigures[]): boolean {
+  return (
+    figures.some(({ consumed }) => consumed !== 0) || isUnread(() => figures.map((each) => each.consumed))
+  )
 }
 
 export function figuresOf(

@@ -1,6 +1,8 @@
 import type { Cluster } from '@inventory-console/api-mocks/contract'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
+import { UnreadText } from '../../data-table/cells/cells.tsx'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
+import { readMarked } from '../../lib/unreadValues.ts'
 import { coverage } from './clusterFacts.ts'
 
 interface CoverageFigureProps {
@@ -13,13 +15,17 @@ interface CoverageFigureProps {
 export function CoverageFigure({ title, vmCounts }: CoverageFigureProps) {
   const t = useText('clusters')
   const { number, percent } = useFormat()
-  const share = vmCounts && coverage(vmCounts)
+  const { value: share, unread } = readMarked(() => vmCounts && coverage(vmCounts))
   const [covered, total] = [vmCounts?.vmsErcoleAgentCount ?? null, vmCounts?.vmsCount ?? null]
   return (
     <section aria-label={title}>
       <h2 className="text-14 font-semibold">{title}</h2>
       {vmCounts === null ? (
         <Skeleton className="mt-1 h-21" />
+      ) : unread ? (
+        <p className="mt-1 text-13">
+          <UnreadText unread={unread} />
+        </p>
       ) : (
         <>
           <p className="mt-1 text-28 font-semibold tabular-nums">{percent(share, 1)}</p>

@@ -9,7 +9,15 @@ type VmCounts = Pick<Cluster, 'vmsCount' | 'vmsErcoleAgentCount'>
 
 export function sumOf(clusters: readonly VmCounts[]): VmCounts {
   const sum = (key: keyof VmCounts) => clusters.reduce((sum, cluster) => sum + cluster[key], 0)
-  return { vmsCount: sum('vmsCount'), vmsErcoleAgentCount: sum('vmsErcoleAgentCount') }
+  // Read when they are shown, so that a sum of values that could not be read is marked.
+  return {
+    get vmsCount() {
+      return sum('vmsCount')
+    },
+    get vmsErcoleAgentCount() {
+      return sum('vmsErcoleAgentCount')
+    },
+  }
 }
 
 /** Display name of a product, or its code if the settings do not list it. */

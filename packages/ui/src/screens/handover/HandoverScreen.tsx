@@ -12,10 +12,11 @@ import { PageHead } from '../../components/page-head/PageHead.tsx'
 import { Section } from '../../components/section/Section.tsx'
 import { Select } from '../../components/select/Select.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
+import { UnreadMark, useUnreadText } from '../../data-table/cells/cells.tsx'
 import type { Column } from '../../data-table/columns/column.ts'
 import { useColumnTexts } from '../../data-table/columns/useColumnTexts.ts'
-import { readKey } from '../../data-table/engine/keys.ts'
 import type { ChangeKind, ComparedWith } from '../../domain/comparison.ts'
+import { missingOf } from '../../domain/licenses/missing.ts'
 import { isSilentSince, type SilentAgent } from '../../domain/troubleshooting.ts'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { dayOf, useNow } from '../../lib/dates.ts'
@@ -23,6 +24,7 @@ import { formatDay } from '../../lib/format.ts'
 import { Link } from '../../lib/links.ts'
 import { listUrl } from '../../lib/listUrl.ts'
 import type { ListState } from '../../lib/state.ts'
+import { isUnread, readMarked, type UnreadValue } from '../../lib/unreadValues.ts'
 import { useChanges, useListPair, withoutMeasurements } from '../../list-screen/compare/CompareScreen.tsx'
 import { useSaveSheet } from '../../list-screen/export/useSaveSheet.ts'
 import { paths } from '../paths.ts'
@@ -30,7 +32,7 @@ import { paths } from '../paths.ts'
 export interface EndingContract {
   product: 'oracle' | 'mysql' | 'sqlServer'
   name: string
-  /** YYYY-MM-DD. */
+  /** YYYY-MM-DD; empty if it could not be read. */
   day: string
 }
 
@@ -71,6 +73,8 @@ type Topic = 'hosts' | 'silent' | 'changed' | 'alerts' | 'contracts' | 'licenses
 
 interface Cell {
   text: string
+  /** A value that could not be read, marked before the text; see `readMarked`. */
+  unread?: UnreadValue | null
   to?: string | null
   /** Aligned at the end with the others of its column. */
   isNumber?: boolean
@@ -81,7 +85,8 @@ interface TopicState {
   topic: Topic
   status: 'loading' | 'ready' | 'failed' | 'forbidden'
   error?: string
-  figures: readonly { text: string; to: string | null }[]
+  /** `unread`: a value could not be read that may belong to the counted ones. */
+  figures: readonly { text: string; to: string | null; unread?: UnreadValue | null }[]
   head: readonly string[]
   rows: readonly (readonly Cell[])[]
   note?: string
@@ -198,12 +203,15 @@ function TopicSection({ state }: { state: TopicState }) {
     <Section fixed title={t(`sections.${topic}`)}>
       {status === 'ready' ? (
         <div className="flex flex-col gap-2 text-13">
-          {figures.length === 0 ? <p className="text-text-muted">{t(`empty.${topic}`)}</p> : null}
+          {figures.length === 0 && rows.length === 0 ? (
+            <p className="text-text-muted">{t(`empty.${topic}`)}</p>
+          ) : null}
           {figures.length > 0 ? (
             <ul className="flex flex-wrap gap-x-4 gap-y-1">
-              {figures.map(({ text, to }) => (
-                <li key={text} className="inline-flex min-h-6 items-center">
+              {figures.map(({ text, to, unread = null }) => (
+                <li key={text} className="inline-flex min-h-6 items-center gap-1.5">
                   <OptionalLink to={to}>{text}</OptionalLink>
+                  {unread ? <UnreadMark unread={unread} /> : null}
                 </li>
               ))}
             </ul>
@@ -236,7 +244,14 @@ function TopicSection({ state }: { state: TopicState }) {
                             cell.isNumber === true ? 'whitespace-nowrap' : 'wrap-anywhere',
                           )}
                         >
-                          <OptionalLink to={cell.to ?? null}>{cell.text}</OptionalLink>
+                          {cell.unread ? (
+                            <>
+                              <UnreadMark unread={cell.unread} />{' '}
+                            </>
+                          ) : null}
+                          {cell.text === '' ? null : (
+                            <OptionalLink to={cell.to ?? null}>{cell.text}</OptionalLink>
+                          )}
                         </td>
                       ))}
                     </tr>
@@ -305,26 +320,32 @@ function useTopics(props: HandoverScreenProps): readonly (readonly TopicState[])
 
   const silent = topicOf('silent', [silentAgents], () => {
     const all = silentAgents.status === 'ready' ? silentAgents.value : []
-    const fell = all.filter((agent) => isSilentSince(agent, sinceTime))
+    const fell = all
+      .map((agent) => ({ agent, ...readMarked(() => isSilentSince(agent, sinceTime)) }))
+      .filter(({ value, unread }) => value || unread)
     return {
       figures: [
-        ...(fell.length === 0 ? [] : [{ text: t('figures.silent', { count: fell.length }), to: null }]),
+        ...figureOf(
+          fell,
+          ({ value }) => value,
+          (count) => ({ text: t('figures.silent', { count }), to: null }),
+        ),
         ...(all.length === 0
           ? []
           : [{ text: t('figures.allSilent', { count: all.length }), to: paths.troubleshooting }]),
       ],
       head: [t('columns.host'), t('columns.days')],
-      rows: fell.map(({ hostname, days }) => [
+      rows: fell.map(({ agent: { hostname, days }, unread }) => [
         { text: hostname, to: hostname === '' ? null : paths.host(hostname) },
-        { text: days === null ? '' : number(days), isNumber: true },
+        { text: unread || days === null ? '' : number(days), unread, isNumber: true },
       ]),
     }
   })
 
   const alertTopic = topicOf('alerts', [alerts.all, alerts.open], () => {
     const lines = alertLines(alerts)
-    const appeared = lines.reduce((sum, line) => sum + line.appeared, 0)
-    const open = lines.reduce((sum, line) => sum + line.open, 0)
+    const appeared = readMarked(() => lines.reduce((sum, line) => sum + line.appeared, 0))
+    const open = readMarked(() => lines.reduce((sum, line) => sum + line.open, 0))
     const byCode = Map.groupBy(lines, ({ code }) => code)
     const nameOf = ({ code, severity }: AlertLine) => {
       const name = alertTexts.codeLabel({ id: 'alertCode', kind: 'badge' }, code)
@@ -333,26 +354,26 @@ function useTopics(props: HandoverScreenProps): readonly (readonly TopicState[])
     }
     return {
       figures:
-        appeared === 0
+        appeared.value === 0
           ? []
           : [
-              { text: t('figures.appeared', { count: appeared }), to: null },
-              { text: t('figures.open', { count: open }), to: null },
+              { ...appeared, text: t('figures.appeared', { count: appeared.value }), to: null },
+              { ...open, text: t('figures.open', { count: open.value }), to: null },
             ],
       head: [t('columns.code'), t('columns.appeared'), t('columns.handled'), t('columns.open')],
       rows: lines.map((line) => {
-        const { code, severity, appeared, open } = line
+        const { code, severity, open } = line
         return [
           { text: nameOf(line) },
           {
-            text: number(appeared),
+            ...cellOf(() => number(line.appeared)),
             isNumber: true,
             to: ofToday(paths.alertsOf({ status: 'ALL', code, severity, days })),
           },
           // An alert may arrive between the two responses.
-          { text: number(Math.max(0, appeared - open)), isNumber: true },
+          { ...cellOf(() => number(Math.max(0, line.appeared - line.open))), isNumber: true },
           {
-            text: number(open),
+            ...cellOf(() => number(line.open)),
             isNumber: true,
             to: open === 0 ? null : ofToday(paths.alertsOf({ code, severity, days })),
           },
@@ -367,17 +388,23 @@ function useTopics(props: HandoverScreenProps): readonly (readonly TopicState[])
     const byProduct = Map.groupBy(all, ({ product }) => product)
     const filter = { kind: 'days', from: since, to: contractsUntil } as const
     return {
-      figures: [...byProduct].map(([product, { length }]) => ({
-        text: t('figures.contracts', { product: t(`products.${product}`), count: length }),
-        to: listUrl(`${contractLists[product]}?sort=supportExpiration`, { supportExpiration: filter }),
-      })),
+      figures: [...byProduct].flatMap(([product, ofProduct]) =>
+        figureOf(
+          ofProduct.map((contract) => ({ contract, ...readMarked(() => contract.day) })),
+          ({ value }) => value !== '',
+          (count) => ({
+            text: t('figures.contracts', { product: t(`products.${product}`), count }),
+            to: listUrl(`${contractLists[product]}?sort=supportExpiration`, { supportExpiration: filter }),
+          }),
+        ),
+      ),
       head: [t('columns.contract'), t('columns.product'), t('columns.day')],
       rows: all
         .toSorted((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)))
-        .map(({ name, product, day }) => [
-          { text: name },
-          { text: t(`products.${product}`) },
-          { text: formatDay(day) },
+        .map((contract) => [
+          { ...cellOf(() => contract.name), text: contract.name },
+          { text: t(`products.${contract.product}`) },
+          cellOf(() => formatDay(contract.day)),
         ]),
     }
   })
@@ -385,26 +412,29 @@ function useTopics(props: HandoverScreenProps): readonly (readonly TopicState[])
   const licenseTopic = topicOf('licenses', [compliance], () => {
     const all = compliance.status === 'ready' ? compliance.value : []
     const missing = all
-      .map((row) => ({ row, missing: Number(readKey(missingLicenses, row, now) ?? 0) }))
-      .filter(({ missing }) => missing > 0)
-      .toSorted((a, b) => b.missing - a.missing)
+      .map((row) => {
+        const { value, unread } = readMarked(() => missingOf(row))
+        return { row, missing: value ?? 0, unread }
+      })
+      .filter(({ row, missing }) => missing > 0 || isUnread(() => [row.consumed, row.covered]))
+      // First those in doubt, so that they are on screen.
+      .toSorted((a, b) => Number(b.unread !== null) - Number(a.unread !== null) || b.missing - a.missing)
     const { list, where } = shortLicenses
     const filter = where?.filter(now)
     return {
-      figures:
-        missing.length === 0
-          ? []
-          : [
-              {
-                text: t('figures.licenses', { count: missing.length }),
-                to: filter ? listUrl(list, { [missingLicenses.id]: filter }) : list,
-              },
-            ],
+      figures: figureOf(
+        missing,
+        ({ unread }) => unread === null,
+        (count) => ({
+          text: t('figures.licenses', { count }),
+          to: filter ? listUrl(list, { [missingLicenses.id]: filter }) : list,
+        }),
+      ),
       head: [t('columns.type'), t('columns.metric'), t('columns.missing')],
-      rows: missing.map(({ row, missing }) => [
-        { text: row.itemDescription || row.licenseTypeID },
-        { text: row.metric },
-        { text: number(missing), isNumber: true },
+      rows: missing.map(({ row, missing, unread }) => [
+        { ...cellOf(() => row.itemDescription), text: row.itemDescription || row.licenseTypeID },
+        cellOf(() => row.metric),
+        { text: unread ? '' : number(missing), unread, isNumber: true },
       ]),
       note: t('notes.licenses'),
     }
@@ -413,6 +443,22 @@ function useTopics(props: HandoverScreenProps): readonly (readonly TopicState[])
     [silent, alertTopic, licenseTopic],
     [hostTopics.hosts, hostTopics.changed, contractTopic],
   ]
+}
+
+function cellOf(read: () => string): Cell {
+  const { value, unread } = readMarked(read)
+  return { text: unread ? '' : value, unread }
+}
+
+/** Counts the rows that a list shows as well. A mark says that others could not be read. */
+function figureOf<Row extends { unread: UnreadValue | null }>(
+  rows: readonly Row[],
+  isCounted: (row: Row) => boolean,
+  figure: (count: number) => TopicState['figures'][number],
+): TopicState['figures'] {
+  const count = rows.filter(isCounted).length
+  const unread = rows.find((row) => row.unread !== null)?.unread ?? null
+  return count === 0 ? [] : [{ ...figure(count), unread }]
 }
 
 const contractLists = {
@@ -481,10 +527,23 @@ interface AlertLine {
 function alertLines({ all, open }: HandoverScreenProps['alerts']): readonly AlertLine[] {
   const openGroups = open.status === 'ready' ? open.value : []
   const groups = all.status === 'ready' ? all.value : []
-  return groups.flatMap(({ category, code, severity, count }): AlertLine[] => {
+  return groups.flatMap((group): AlertLine[] => {
+    const { category, code, severity } = group
     if (category === 'AGENT' || code === undefined) return []
-    const open = openGroups.find((group) => group.code === code && group.severity === severity)?.count ?? 0
-    return [{ code, severity, appeared: count, open }]
+    const open = openGroups.find((each) => each.code === code && each.severity === severity)
+    return [
+      {
+        code,
+        severity,
+        // Read when they are shown, so that one that could not be read is marked.
+        get appeared() {
+          return group.count
+        },
+        get open() {
+          return open?.count ?? 0
+        },
+      },
+    ]
   })
 }
 
@@ -501,6 +560,7 @@ function HandoverExport({ title, states, attached }: HandoverExportProps) {
   const t = useText('handover')
   const common = useText('common')
   const saveSheet = useSaveSheet()
+  const unreadText = useUnreadText()
   if (!saveSheet) return null
 
   const save = async (signal: AbortSignal) =>
@@ -515,17 +575,23 @@ function HandoverExport({ title, states, attached }: HandoverExportProps) {
       signal,
     )
 
+  const textOf = ({ text, unread = null }: Cell) => (unread ? `${unreadText(unread)} ${text}`.trim() : text)
+
   /** A section that is empty, loading or failed has one line that says so. */
   function linesOf({ topic, status, error = '', figures, head, rows, note }: TopicState, section: string) {
     if (status === 'loading') return [{ section, name: common('state.loading') }]
     if (status !== 'ready') return [{ section, name: t('failed', { message: error }) }]
-    if (figures.length === 0) return [{ section, name: t(`empty.${topic}`) }]
+    if (figures.length === 0 && rows.length === 0) return [{ section, name: t(`empty.${topic}`) }]
     return [
-      ...figures.map(({ text }) => ({ section, name: text })),
+      ...figures.map(({ text, unread = null }) => ({
+        section,
+        name: text,
+        detail: unread && unreadText(unread),
+      })),
       ...rows.map(([first, ...others]) => ({
         section,
-        name: first?.text,
-        detail: others.map(({ text }, index) => `${head[index + 1]}: ${text}`).join('; '),
+        name: first && textOf(first),
+        detail: others.map((cell, index) => `${head[index + 1]}: ${textOf(cell)}`).join('; '),
       })),
       ...(note === undefined ? [] : [{ section, name: note }]),
     ]

@@ -1,13 +1,15 @@
+import { calculated } from '../../../lib/unreadValues.ts'
 import { coverageOf, sum, timesCounted } from '../coverage.ts'
 import type { LicenseInputs } from '../inputs.ts'
 import {
   calculateLicenses,
+  costOf,
   figuresOf,
+  isInUse,
   type CountedLicenseType,
   type LicenseFigures,
 } from '../licenseCalculation.ts'
 import { contractsOf } from '../licenseContracts.ts'
-import { gapCostOf } from '../missing.ts'
 import { isCluster, needsOf, type Need } from '../needs.ts'
 import { countedTypes, type LicensePlanInputs } from '../plan/licensePlan.ts'
 import { veritas, type UsedLicense } from '../usedLicense.ts'
@@ -99,7 +101,7 @@ export function readAudit(inputs: AuditInputs, rules: ReadonlySet<AuditRule>): A
     const ours = now.server
     // The server's own figures stay where nothing changes.
     const theirs = isSame ? ours : figures
-    if (ours.consumed === 0 && theirs.consumed === 0) return []
+    if (!isInUse(ours, theirs)) return []
     const places = new Map<string, AuditPlace>()
     const add = (need: Need, changes: (place: AuditPlace) => Partial<AuditPlace>) => {
       const place = placeOf(need, type)
@@ -130,8 +132,12 @@ export function readAudit(inputs: AuditInputs, rules: ReadonlySet<AuditRule>): A
         type,
         ours,
         theirs,
-        costOurs: gapCostOf({ ...type, ...ours }),
-        costTheirs: gapCostOf({ ...type, ...theirs }),
+        get costOurs() {
+          return costOf(type, ours)
+        },
+        get costTheirs() {
+          return costOf(type, theirs)
+        },
         places: [...places.values()]
           .map((place) => finished(place, type))
           .toSorted((a, b) => differenceOf(b) - differenceOf(a)),
@@ -141,8 +147,12 @@ export function readAudit(inputs: AuditInputs, rules: ReadonlySet<AuditRule>): A
   })
   return {
     types: types.toSorted((a, b) => addedCost(b) - addedCost(a) || (b.costTheirs ?? 0) - (a.costTheirs ?? 0)),
-    costOurs: sum(types.map(({ costOurs }) => costOurs ?? 0)),
-    costTheirs: sum(types.map(({ costTheirs }) => costTheirs ?? 0)),
+    get costOurs() {
+      return sum(types.map(({ costOurs }) => costOurs ?? 0))
+    },
+    get costTheirs() {
+      return sum(types.map(({ costTheirs }) => costTheirs ?? 0))
+    },
     risks: risksOf(types),
     unpriced: types.flatMap(({ type, theirs }) => (theirs.missing > 0 && type.cost === 0 ? [type] : [])),
     kept,
@@ -227,9 +237,17 @@ function finished(place: AuditPlace, { cost, unlimited }: CountedLicenseType): A
 }
 
 function risksOf(types: readonly AuditedType[]): MetricRisk[] {
-  return [...Map.groupBy(types, ({ type }) => type.metric)].map(([metric, ofMetric]) => ({
+  const byMetric = calculated(() => Map.groupBy(types, ({ type }) => type.metric))
+  const sumOf = (metric: string, missing: (audited: AuditedType) => number) =>
+    sum((byMetric().get(metric) ?? []).map(missing))
+  return [...byMetric().keys()].map((metric) => ({
     metric,
-    ours: sum(ofMetric.map(({ ours }) => ours.missing)),
-    theirs: sum(ofMetric.map(({ theirs }) => theirs.missing)),
+    // Read when they are shown, so that a sum of values that could not be read is marked.
+    get ours() {
+      return sumOf(metric, ({ ours }) => ours.missing)
+    },
+    get theirs() {
+      return sumOf(metric, ({ theirs }) => theirs.missing)
+    },
   }))
 }

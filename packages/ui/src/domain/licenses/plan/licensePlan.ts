@@ -1,14 +1,17 @@
 import { digestOf } from '../../../lib/records.ts'
+import { extendRow } from '../../../lib/unreadValues.ts'
 import { coverageOf, sum } from '../coverage.ts'
 import type { ComplianceInput, LicenseInputs, OracleInput } from '../inputs.ts'
 import {
   calculateLicenses,
+  costOf,
   figuresOf,
+  isInUse,
+  serverFigures,
   type CountedLicenseType,
   type LicenseFigures,
 } from '../licenseCalculation.ts'
 import { contractsOf } from '../licenseContracts.ts'
-import { gapCostOf, missingOf } from '../missing.ts'
 import { needsOf } from '../needs.ts'
 import { countsByCluster, veritas, type UsedLicense } from '../usedLicense.ts'
 import type { PlanMove } from './planMoves.ts'
@@ -79,14 +82,18 @@ export function planLicenses(inputs: LicensePlanInputs, moves: readonly PlanMove
     const isSame = isEqual(calculated, figures)
     // The server's own figures stay where nothing changes.
     const shown = isSame ? server : figures
-    if (server.consumed === 0 && shown.consumed === 0) return []
+    if (!isInUse(server, shown)) return []
     return [
       {
         type,
         before: server,
         after: shown,
-        costBefore: gapCostOf({ ...type, ...server }),
-        costAfter: gapCostOf({ ...type, ...shown }),
+        get costBefore() {
+          return costOf(type, server)
+        },
+        get costAfter() {
+          return costOf(type, shown)
+        },
         isCertain: isSame || (matchesServer && !unverified.has(type.licenseTypeID)),
       },
     ]
@@ -95,8 +102,12 @@ export function planLicenses(inputs: LicensePlanInputs, moves: readonly PlanMove
     inventory,
     used,
     types,
-    costBefore: sum(types.map(({ costBefore }) => costBefore ?? 0)),
-    costAfter: sum(types.map(({ costAfter }) => costAfter ?? 0)),
+    get costBefore() {
+      return sum(types.map(({ costBefore }) => costBefore ?? 0))
+    },
+    get costAfter() {
+      return sum(types.map(({ costAfter }) => costAfter ?? 0))
+    },
     kept,
     failing: failingContracts(after),
   }
@@ -113,7 +124,7 @@ export function countedTypes({
     const isByInstance = row.metric === 'HOST' || row.metric === 'CLUSTER'
     // SQL Server types that the server does not know have no id.
     const vendor = typeById.get(row.licenseTypeID)?.vendor ?? (isByInstance ? 'microsoft' : 'oracle')
-    return { ...row, vendor }
+    return extendRow(row, { vendor })
   })
   const ids = new Set(listed.map(({ licenseTypeID }) => licenseTypeID))
   const others = types
@@ -146,8 +157,7 @@ function inputsByType(inputs: LicenseInputs): (type: CountedLicenseType) => Lice
 }
 
 function untouched(type: CountedLicenseType) {
-  const { consumed, covered, compliance } = type
-  const server: LicenseFigures = { consumed, covered, missing: missingOf(type) ?? 0, compliance }
+  const server = serverFigures(type)
   return { server, calculated: server, matchesServer: true }
 }
 

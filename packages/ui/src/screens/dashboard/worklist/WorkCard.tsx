@@ -5,11 +5,13 @@ import { endingWithinDays, fullTablespacePercent, type FigureId } from '../../..
 import { Button } from '../../../components/button/Button.tsx'
 import { ProgressBar } from '../../../components/progress/ProgressBar.tsx'
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx'
+import { UnreadMark } from '../../../data-table/cells/cells.tsx'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import { dayOf, useNow } from '../../../lib/dates.ts'
 import { formatShortDate, formatTime } from '../../../lib/format.ts'
 import { Link } from '../../../lib/links.ts'
 import { type OneState, valueOr } from '../../../lib/state.ts'
+import type { UnreadValue } from '../../../lib/unreadValues.ts'
 import { FigureLink } from '../../FigureLink.tsx'
 
 export interface WorkRow {
@@ -27,6 +29,8 @@ export interface WorkRow {
   note?: string
   /** Value that the rows are sorted by. */
   value: string
+  /** In place of the value; see `readMarked`. */
+  unread?: UnreadValue | null
   /** The value is a name, whose hyphens tabular figures would widen. */
   isName?: boolean
   isUrgent?: boolean
@@ -90,7 +94,7 @@ export function WorkCard({ id, state, action }: WorkCardProps) {
   useEffect(() => {
     if (isComplete) onCount?.(id, count)
   }, [onCount, isComplete, id, count])
-  if (isComplete && count === 0)
+  if (isComplete && count === 0 && ready.rows.length === 0)
     return (
       <section
         aria-labelledby={titleId}
@@ -181,7 +185,8 @@ function Trend({ id, count }: { id: WorkId; count: number }) {
 const trendClass = 'shrink-0 text-12 text-text-muted tabular-nums'
 
 function Row({ row }: { row: WorkRow }) {
-  const { name, to, figure, detail, longDetail = detail, note, value, isName = false, isUrgent = false } = row
+  const { name, to, figure, detail, longDetail = detail, note, value, unread = null } = row
+  const { isName = false, isUrgent = false } = row
   const text = (
     <bdi translate="no" className="truncate">
       {name}
@@ -218,7 +223,7 @@ function Row({ row }: { row: WorkRow }) {
         </span>
       )}
       <span className={clsx('shrink-0', !isName && 'tabular-nums', isUrgent && 'text-danger-text')}>
-        {value}
+        {unread ? <UnreadMark unread={unread} /> : value}
       </span>
     </li>
   )

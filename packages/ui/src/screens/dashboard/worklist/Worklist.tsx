@@ -20,6 +20,7 @@ import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import { useNow } from '../../../lib/dates.ts'
 import { missingValue } from '../../../lib/format.ts'
 import { type ListState, mapState, type OneState, pendingState, valueOr } from '../../../lib/state.ts'
+import { isUnread, readMarked } from '../../../lib/unreadValues.ts'
 import { paths } from '../../paths.ts'
 import { shownRows, WorkCard, type WorkTrend, WorkTrendContext, type WorkValue } from './WorkCard.tsx'
 
@@ -77,11 +78,11 @@ function Agents({ list, totalCount }: WorklistProps['agents']) {
         to: figureTo(listFigures.silentAgents, now),
       },
     ],
-    rows: topRows(rows, ({ days }) => days ?? -1).map(({ id, hostname, days }) => ({
-      key: id,
-      name: hostname,
-      to: hostTo(hostname),
-      value: days === null ? missingValue : common('days', { count: days }),
+    rows: topRows(rows, ({ days }) => days ?? -1).map((agent) => ({
+      key: agent.id,
+      name: agent.hostname,
+      to: hostTo(agent.hostname),
+      ...readMarked(() => (agent.days === null ? missingValue : common('days', { count: agent.days }))),
       isUrgent: true,
     })),
   }))
@@ -102,7 +103,7 @@ function Tablespaces({ list }: { list: ListState<TablespaceRow> }) {
       name: row.hostname,
       to: hostTo(row.hostname),
       detail: row.name,
-      value: share(row.usedPerc),
+      ...readMarked(() => share(row.usedPerc)),
       isUrgent: true,
     })),
   }))
@@ -119,25 +120,23 @@ function Licenses({ list }: { list: ListState<LicenseCompliance> }) {
     cost === null ? {} : { note: t('work.licenses.cost', { cost: compact(cost) }) }
   const state = mapState(list, (allRows): WorkValue => {
     const shortTypes = figureRows(figure, allRows, now)
+    const unreadTypes = allRows.filter((row) => isUnread(() => missing(row)))
     return {
       links: [{ figure: 'shortLicenses', count: shortTypes.length, to: figureTo(figure, now) }],
-      rows: shortTypes
-        .toSorted(byGap)
-        .slice(0, shownRows)
-        .map((row) => ({
-          key: `${row.licenseTypeID} ${row.metric}`,
-          name: row.licenseTypeID || descriptionOf(row.itemDescription),
-          to: usedLicensesTo(row.licenseTypeID),
-          ...(row.licenseTypeID === ''
-            ? {}
-            : {
-                detail: shortLicenseType(descriptionOf(row.itemDescription)),
-                longDetail: row.itemDescription,
-              }),
-          ...costNote(gapCostOf(row)),
-          value: t('work.licenses.value', { count: missing(row) }),
-          isUrgent: true,
-        })),
+      rows: [...unreadTypes, ...shortTypes.toSorted(byGap)].slice(0, shownRows).map((row) => ({
+        key: `${row.licenseTypeID} ${row.metric}`,
+        name: row.licenseTypeID || descriptionOf(row.itemDescription),
+        to: usedLicensesTo(row.licenseTypeID),
+        ...(row.licenseTypeID === ''
+          ? {}
+          : {
+              detail: shortLicenseType(descriptionOf(row.itemDescription)),
+              longDetail: row.itemDescription,
+            }),
+        ...costNote(gapCostOf(row)),
+        ...readMarked(() => t('work.licenses.value', { count: missing(row) })),
+        isUrgent: true,
+      })),
     }
   })
   const action = { label: t('work.licenses.plan'), to: paths.licensePlan() }

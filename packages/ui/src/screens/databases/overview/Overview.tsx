@@ -122,12 +122,14 @@ function Sums<Row>({ sums, filtered, rows, isFiltered }: SumsProps<Row>) {
   const figures = sums.map(({ id, valueOf, total, kind }) => {
     const text = (value: number | null) => (kind === 'bytes' ? bytes(value) : number(value, 1))
     const { value: known, unread } = readMarked(() => total?.())
-    const fullTotal = (unread ? null : known) ?? sumOf(rows, valueOf, kind)
+    const fullTotal = readMarked(() => (unread ? null : known) ?? sumOf(rows, valueOf, kind))
+    const shown = isFiltered ? readMarked(() => sumOf(filtered, valueOf, kind)) : fullTotal
     return {
       id,
       label: t(`sums.${id}`),
-      value: text(isFiltered ? sumOf(filtered, valueOf, kind) : fullTotal),
-      ...(isFiltered ? { note: t('overview.ofWhole', { whole: text(fullTotal) }) } : {}),
+      ...shown,
+      value: text(shown.value),
+      ...(isFiltered ? { note: t('overview.ofWhole', { whole: text(fullTotal.value) }) } : {}),
     }
   })
   return <Figures figures={figures} />

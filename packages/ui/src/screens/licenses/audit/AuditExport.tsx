@@ -9,7 +9,7 @@ import { parseTime, useNow } from '../../../lib/dates.ts'
 import { ListToolsContext } from '../../../lib/listTools.ts'
 import { digestOf } from '../../../lib/records.ts'
 import type { SheetType } from '../../../lib/sheet.ts'
-import { useSaveSheet } from '../../../list-screen/export/useSaveSheet.ts'
+import { type LineValue, useSaveSheet } from '../../../list-screen/export/useSaveSheet.ts'
 import { fullPartNumber } from '../licenseFacts.ts'
 import { encodeRules } from './auditPath.ts'
 import type { AuditPart } from './AuditScreen.tsx'
@@ -39,7 +39,7 @@ const columns = [
   ['at', 'dateTime', 150],
 ] as const satisfies readonly (readonly [string, SheetType, number])[]
 type ColumnId = (typeof columns)[number][0]
-type Line = Partial<Record<ColumnId, string | number | boolean | null | undefined>>
+type Line = Partial<Record<ColumnId, LineValue>>
 
 interface AuditExportProps {
   part: AuditPart
@@ -92,29 +92,32 @@ export function AuditExport({ part, onSave }: AuditExportProps) {
       {
         part: t('export.parts.total'),
         note: t('risk.cost'),
-        ours: reading.costOurs,
-        theirs: reading.costTheirs,
-        difference: differenceOf({ ours: reading.costOurs, theirs: reading.costTheirs }),
+        ours: () => reading.costOurs,
+        theirs: () => reading.costTheirs,
+        difference: () => differenceOf({ ours: reading.costOurs, theirs: reading.costTheirs }),
       },
-      ...reading.risks.map(({ metric, ours, theirs }): Line => ({
+      ...reading.risks.map((risk): Line => ({
         part: t('export.parts.total'),
-        metric,
-        note: t('risk.missing', { metric }),
-        ours,
-        theirs,
-        difference: differenceOf({ ours, theirs }),
+        metric: risk.metric,
+        note: t('risk.missing', { metric: risk.metric }),
+        ours: () => risk.ours,
+        theirs: () => risk.theirs,
+        difference: () => differenceOf(risk),
       })),
-      ...reading.types.map(({ type, ours, theirs, costTheirs, isCertain }): Line => ({
-        part: t('export.parts.type'),
-        ...nameOf(type),
-        ours: ours.consumed,
-        theirs: theirs.consumed,
-        difference: differenceOf({ ours: ours.consumed, theirs: theirs.consumed }),
-        covered: theirs.covered,
-        missing: theirs.missing,
-        cost: costTheirs,
-        note: isCertain ? null : t('types.marks.estimate'),
-      })),
+      ...reading.types.map((audited): Line => {
+        const { type, ours, theirs, isCertain } = audited
+        return {
+          part: t('export.parts.type'),
+          ...nameOf(type),
+          ours: () => ours.consumed,
+          theirs: () => theirs.consumed,
+          difference: () => differenceOf({ ours: ours.consumed, theirs: theirs.consumed }),
+          covered: () => theirs.covered,
+          missing: () => theirs.missing,
+          cost: () => audited.costTheirs,
+          note: isCertain ? null : t('types.marks.estimate'),
+        }
+      }),
       ...rows.flatMap((row): Line[] => {
         const { type, place, difference, use, decision } = row
         const about = { ...nameOf(type), place: place.name }

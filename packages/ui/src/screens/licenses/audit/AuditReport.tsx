@@ -2,6 +2,7 @@ import { Printer } from 'lucide-react'
 import { type ReactNode, use, useEffect, useState } from 'react'
 import { Button } from '../../../components/button/Button.tsx'
 import { DetailScreen } from '../../../components/detail-screen/DetailScreen.tsx'
+import { MarkedText } from '../../../data-table/cells/cells.tsx'
 import type { DecisionState } from '../../../domain/licenses/audit/auditDecisions.ts'
 import { auditRules } from '../../../domain/licenses/audit/auditedUse.ts'
 import { differenceOf } from '../../../domain/licenses/audit/auditReading.ts'
@@ -67,7 +68,12 @@ function Document({ part }: { part: AuditPart }) {
   const limits = useLimits(part)
   const { reading, rows, rules } = part
   const shown = rows.filter(({ difference, decision }) => difference !== 0 || decision !== null)
-  const total = { ours: reading.costOurs, theirs: reading.costTheirs }
+  const totalText = () => {
+    const total = { ours: reading.costOurs, theirs: reading.costTheirs }
+    const difference = differenceOf(total)
+    const change = t('risk.change', { before: format.number(total.ours), after: format.number(total.theirs) })
+    return `${change} (${difference < 0 ? '' : '+'}${format.number(difference)})`
+  }
   return (
     <article className="flex max-w-[1200px] flex-col gap-5 text-13">
       <header>
@@ -96,28 +102,29 @@ function Document({ part }: { part: AuditPart }) {
             t('export.columns.cost'),
           ]}
         >
-          {reading.types.map(({ type, ours, theirs, costTheirs, isCertain }) => (
-            <tr key={`${type.licenseTypeID} ${type.metric}`} className="border-t border-line">
-              <th scope="row" className="py-1 pr-3 text-left font-normal wrap-anywhere">
-                {`${productName(type.itemDescription, type.licenseTypeID)} `}
-                <span className="text-12 text-text-muted">
-                  {`${type.licenseTypeID} · ${type.metric}`}
-                  {isCertain ? null : ` · ${t('types.marks.estimate')}`}
-                </span>
-              </th>
-              <Count value={ours.consumed} />
-              <Count value={theirs.consumed} />
-              <Count value={differenceOf({ ours: ours.consumed, theirs: theirs.consumed })} />
-              <Count value={theirs.missing} />
-              <Count value={costTheirs ?? (type.cost === 0 ? null : 0)} />
-            </tr>
-          ))}
+          {reading.types.map((audited) => {
+            const { type, ours, theirs, isCertain } = audited
+            return (
+              <tr key={`${type.licenseTypeID} ${type.metric}`} className="border-t border-line">
+                <th scope="row" className="py-1 pr-3 text-left font-normal wrap-anywhere">
+                  {`${productName(type.itemDescription, type.licenseTypeID)} `}
+                  <span className="text-12 text-text-muted">
+                    {`${type.licenseTypeID} · ${type.metric}`}
+                    {isCertain ? null : ` · ${t('types.marks.estimate')}`}
+                  </span>
+                </th>
+                <Count read={() => ours.consumed} />
+                <Count read={() => theirs.consumed} />
+                <Count read={() => differenceOf({ ours: ours.consumed, theirs: theirs.consumed })} />
+                <Count read={() => theirs.missing} />
+                <Count read={() => audited.costTheirs ?? (type.cost === 0 ? null : 0)} />
+              </tr>
+            )
+          })}
         </Table>
         <p className="pt-2 font-semibold tabular-nums">
-          {`${t('risk.cost')}: ${t('risk.change', {
-            before: format.number(total.ours),
-            after: format.number(total.theirs),
-          })} (${differenceOf(total) < 0 ? '' : '+'}${format.number(differenceOf(total))})`}
+          {`${t('risk.cost')}: `}
+          <MarkedText read={totalText} />
         </p>
       </Part>
       <Part title={t('report.rows')}>
@@ -208,7 +215,7 @@ function Totals({ rows }: { rows: readonly AuditRow[] }) {
 function Row({ row }: { row: AuditRow }) {
   const t = useText('audit')
   const format = useFormat()
-  const { type, place, difference, reportedAt, agentVersions, use: uses, decision } = row
+  const { type, place, reportedAt, agentVersions, use: uses, decision } = row
   const evidence = [
     ...(reportedAt === null
       ? []
@@ -235,10 +242,10 @@ function Row({ row }: { row: AuditRow }) {
         <span className="block">{productName(type.itemDescription, type.licenseTypeID)}</span>
         <span className="block text-12 text-text-muted">{evidence.join(' · ')}</span>
       </th>
-      <Count value={place.ours} />
-      <Count value={place.theirs} />
-      <Count value={difference} />
-      <Count value={place.cost} />
+      <Count read={() => place.ours} />
+      <Count read={() => place.theirs} />
+      <Count read={() => row.difference} />
+      <Count read={() => place.cost} />
       <td className="py-1 pl-3 wrap-anywhere">
         <span className="font-medium">{t(`sheet.values.decision.${stateOf(row)}`)}</span>
         {decision === null ? null : (
@@ -297,7 +304,11 @@ function Table({ head, endsWithText = false, children }: TableProps) {
   )
 }
 
-function Count({ value }: { value: number | null }) {
+function Count({ read }: { read: () => number | null }) {
   const format = useFormat()
-  return <td className="py-1 pl-3 text-right whitespace-nowrap">{format.number(value)}</td>
+  return (
+    <td className="py-1 pl-3 text-right whitespace-nowrap">
+      <MarkedText read={() => format.number(read())} />
+    </td>
+  )
 }

@@ -18,6 +18,7 @@ import { useText } from '../../../i18n/I18nProvider.tsx'
 import { dayOf, useNow } from '../../../lib/dates.ts'
 import { Link } from '../../../lib/links.ts'
 import { mapState, type State } from '../../../lib/state.ts'
+import { isUnread, readForTable } from '../../../lib/unreadValues.ts'
 import type { ListViewProps } from '../../../list-screen/views/useListView.ts'
 import { FigureChange } from '../FigureChange.tsx'
 import { auditPath, auditTabs, type AuditTab } from './auditPath.ts'
@@ -71,9 +72,12 @@ export function AuditScreen(props: AuditScreenProps) {
   const inputs = state.status === 'ready' ? state.value : null
   // A switch responds before the licenses are counted again.
   const read = useDeferredValue(rules)
-  const reading = useMemo(() => (inputs ? readAudit(inputs, new Set(read)) : noReading), [inputs, read])
+  const reading = useMemo(
+    () => (inputs ? readForTable(() => readAudit(inputs, new Set(read))) : noReading),
+    [inputs, read],
+  )
   const rows = useMemo(
-    () => (inputs ? auditRows(reading, inputs, decisions, Date.parse(today)) : []),
+    () => (inputs ? readForTable(() => auditRows(reading, inputs, decisions, Date.parse(today))) : []),
     [reading, inputs, decisions, today],
   )
   const part = useMemo(() => ({ reading, rows, rules: read, decisions }), [reading, rows, read, decisions])
@@ -164,20 +168,20 @@ function Risk({ reading }: { reading: AuditReading }) {
   const t = useText('audit')
   const textOf = (values: { before: string; after: string }) => t('risk.change', values)
   const figures = [
-    { label: t('risk.cost'), before: reading.costOurs, after: reading.costTheirs },
+    { label: t('risk.cost'), read: () => [reading.costOurs, reading.costTheirs] as const },
     ...reading.risks
-      .filter(({ ours, theirs }) => ours > 0 || theirs > 0)
-      .map(({ metric, ours, theirs }) => ({
+      .map((risk) => ({ metric: risk.metric, read: () => [risk.ours, risk.theirs] as const }))
+      .filter(({ read }) => read().some((missing) => missing > 0) || isUnread(read))
+      .map(({ metric, read }) => ({
         label: t('risk.missing', { metric: shortMetric(metricOf(metric)) }),
-        before: ours,
-        after: theirs,
+        read,
       })),
   ]
   return (
     <RiskFigures
-      figures={figures.map(({ label, before, after }) => ({
+      figures={figures.map(({ label, read }) => ({
         label,
-        value: <FigureChange before={before} after={after} textOf={textOf} />,
+        value: <FigureChange read={read} textOf={textOf} />,
       }))}
     />
   )

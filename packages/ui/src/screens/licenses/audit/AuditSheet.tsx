@@ -23,6 +23,7 @@ import { useNow } from '../../../lib/dates.ts'
 import { Link } from '../../../lib/links.ts'
 import { ListToolsContext } from '../../../lib/listTools.ts'
 import { mapState, type State } from '../../../lib/state.ts'
+import { readMarked } from '../../../lib/unreadValues.ts'
 import type { BulkActions } from '../../../list-screen/bulk/BulkActionBar.tsx'
 import type { FilteredRows } from '../../../list-screen/listProps.ts'
 import { ListScreen } from '../../../list-screen/ListScreen.tsx'
@@ -326,7 +327,7 @@ function Totals({ rows }: { rows: readonly AuditRow[] }) {
           return {
             id: state,
             label: t(`sheet.values.decision.${state}`),
-            value: format.number(costOf(ofState)),
+            ...readMarked(() => format.number(costOf(ofState))),
             note: t('sheet.rows', { count: ofState.length }),
           }
         })}

@@ -1,5 +1,7 @@
+import { clsx } from 'clsx'
 import { useCallback, useMemo } from 'react'
 import { descriptionOf, metricOf } from '../../../columns/usedLicense.ts'
+import { MarkedText } from '../../../data-table/cells/cells.tsx'
 import type { Column } from '../../../data-table/columns/column.ts'
 import type { AuditRule } from '../../../domain/licenses/audit/auditedUse.ts'
 import {
@@ -168,7 +170,6 @@ const maxPlaces = 12
 
 function Places({ audited, rules }: { audited: AuditedType; rules: readonly AuditRule[] }) {
   const t = useText('audit')
-  const format = useFormat()
   const places = audited.places.filter((place) => differenceOf(place) !== 0)
   const open = (
     <Link
@@ -210,9 +211,9 @@ function Places({ audited, rules }: { audited: AuditedType; rules: readonly Audi
                 <th scope="row" className="py-1 pr-3 text-left font-normal wrap-anywhere">
                   <PlaceLink place={place} />
                 </th>
-                <td className="px-3 py-1 text-right">{format.number(place.ours)}</td>
-                <td className="px-3 py-1 text-right">{format.number(place.theirs)}</td>
-                <td className="px-3 py-1 text-right font-semibold">{format.number(differenceOf(place))}</td>
+                <Count read={() => place.ours} />
+                <Count read={() => place.theirs} />
+                <Count read={() => differenceOf(place)} className="font-semibold" />
                 <td className="py-1 pl-3">{place.rules.map((rule) => t(`rules.${rule}.name`)).join(', ')}</td>
               </tr>
             ))}
@@ -224,6 +225,15 @@ function Places({ audited, rules }: { audited: AuditedType; rules: readonly Audi
         {open}
       </p>
     </div>
+  )
+}
+
+function Count({ read, className }: { read: () => number; className?: string }) {
+  const format = useFormat()
+  return (
+    <td className={clsx('px-3 py-1 text-right', className)}>
+      <MarkedText read={() => format.number(read())} />
+    </td>
   )
 }
 

@@ -4,6 +4,7 @@ import { flagCount } from '../../../columns/databaseColumns.ts'
 import { descriptionOf, usedLicensesTo } from '../../../columns/usedLicense.ts'
 import { Notice } from '../../../components/shell/Notices.tsx'
 import type { RowAction } from '../../../data-table/body/rows.ts'
+import { Readable } from '../../../data-table/cells/cells.tsx'
 import type { Column } from '../../../data-table/columns/column.ts'
 import type { Reveal } from '../../../data-table/keyboard/useReveal.ts'
 import type { Vendor } from '../../../domain/licenses/inputs.ts'
@@ -142,6 +143,7 @@ export function LicenseTypeUsers({ type }: { type: ListedLicenseType }) {
         <ul>
           {use === null ? null : (
             <Line
+              read={() => type.use}
               to={use.usages === 0 ? null : typeTo(type)}
               text={t('users.used', {
                 count: use.usages,
@@ -152,6 +154,7 @@ export function LicenseTypeUsers({ type }: { type: ListedLicenseType }) {
           )}
           {contracts === null ? null : (
             <Line
+              read={() => type.contracts}
               to={contracts === 0 ? null : contractsTo(type)}
               text={t('users.contracts', { count: contracts })}
             />
@@ -174,16 +177,18 @@ export function LicenseTypeUsers({ type }: { type: ListedLicenseType }) {
   )
 }
 
-function Line({ to, text }: { to: string | null; text: string }) {
+function Line({ read, to, text }: { read: () => unknown; to: string | null; text: string }) {
   return (
     <li className="flex min-h-6 items-center">
-      {to === null ? (
-        text
-      ) : (
-        <Link to={to} className="inline-flex min-h-6 items-center text-accent-text hover:underline">
-          {text}
-        </Link>
-      )}
+      <Readable read={read}>
+        {to === null ? (
+          text
+        ) : (
+          <Link to={to} className="inline-flex min-h-6 items-center text-accent-text hover:underline">
+            {text}
+          </Link>
+        )}
+      </Readable>
     </li>
   )
 }

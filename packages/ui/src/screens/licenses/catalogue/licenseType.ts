@@ -4,6 +4,7 @@ import type {
   SqlServerLicenseType,
 } from '@inventory-console/api-mocks/contract'
 import type { Vendor } from '../../../domain/licenses/inputs.ts'
+import { calculated, extendRow } from '../../../lib/unreadValues.ts'
 
 /** A license type of any vendor. */
 export interface LicenseType {
@@ -25,26 +26,28 @@ export interface LicenseType {
 const constant = { metric: '', cost: null, aliases: [], option: null, listed: null } as const
 
 export function ofOracle(type: OracleLicenseType): LicenseType {
-  return {
-    vendor: 'oracle',
-    id: type.id,
-    itemDescription: type.itemDescription,
-    metric: type.metric,
-    cost: type.cost > 0 ? type.cost : null,
-    aliases: type.aliases,
-    option: type.option,
+  return extendRow(type, {
+    vendor: 'oracle' as const,
+    get cost() {
+      return type.cost > 0 ? type.cost : null
+    },
     editionVersion: '',
     listed: type,
-  }
+  })
 }
 
-export function ofMysql({ id, itemDescription }: MysqlLicenseType): LicenseType {
-  return { ...constant, vendor: 'mysql', id, itemDescription, editionVersion: '' }
+export function ofMysql(type: MysqlLicenseType): LicenseType {
+  return extendRow(type, { ...constant, vendor: 'mysql' as const, editionVersion: '' })
 }
 
 export function ofSqlServer(type: SqlServerLicenseType): LicenseType {
-  const { id, itemDescription } = type
-  return { ...constant, vendor: 'microsoft', id, itemDescription, editionVersion: editionVersion(type) }
+  return extendRow(type, {
+    ...constant,
+    vendor: 'microsoft' as const,
+    get editionVersion() {
+      return editionVersion(type)
+    },
+  })
 }
 
 /** Unique in the catalogue. */
@@ -79,14 +82,32 @@ export function withUse(
   used: readonly Used[] | null,
   contracts: Readonly<Record<Vendor, readonly { licenseTypeID: string }[] | null>>,
 ): ListedLicenseType[] {
-  const usedBy = used && Map.groupBy(used, ({ licenseTypeID }) => licenseTypeID)
-  const countIn = (list: readonly { licenseTypeID: string }[] | null, id: string) =>
-    list && list.filter(({ licenseTypeID }) => licenseTypeID === id).length
-  return types.map((type) => ({
-    ...type,
-    use: usedBy && useOf(usedBy.get(type.id) ?? []),
-    contracts: countIn(contracts[type.vendor], type.id),
-  }))
+  const usedBy = calculated(() => used && groupByType(used))
+  const contractsBy = {
+    oracle: calculated(() => contracts.oracle && groupByType(contracts.oracle)),
+    mysql: calculated(() => contracts.mysql && groupByType(contracts.mysql)),
+    microsoft: calculated(() => contracts.microsoft && groupByType(contracts.microsoft)),
+  }
+  return types.map((type) => {
+    const use = calculated(() => {
+      const rows = usedBy()
+      return rows && useOf(rows.get(type.id) ?? [])
+    })
+    // Read when they are shown, so that the cell of one that could not be read is marked.
+    return extendRow(type, {
+      get use() {
+        return use()
+      },
+      get contracts() {
+        const rows = contractsBy[type.vendor]()
+        return rows && (rows.get(type.id) ?? []).length
+      },
+    })
+  })
+}
+
+function groupByType<Row extends { licenseTypeID: string }>(rows: readonly Row[]): Map<string, Row[]> {
+  return Map.groupBy(rows, ({ licenseTypeID }) => licenseTypeID)
 }
 
 function useOf(rows: readonly Used[]): LicenseTypeUse {

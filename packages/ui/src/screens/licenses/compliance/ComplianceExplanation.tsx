@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { calculateLicenses, type LicenseCalculation } from '../../../domain/licenses/licenseCalculation.ts'
 import { countsWhenIgnored } from '../../../domain/licenses/usedLicense.ts'
 import type { OneState } from '../../../lib/state.ts'
+import { extendRow } from '../../../lib/unreadValues.ts'
 import { ExplanationState } from '../explanation/ExplanationState.tsx'
 import { vendorOf } from '../licenseFacts.ts'
 import { BreakdownExport } from './BreakdownExport.tsx'
@@ -62,5 +63,5 @@ export function licenseCalculation(row: LicenseCompliance, inputs: ComplianceInp
   const vendor =
     vendorOf({ ...row, description: row.itemDescription }, known) ??
     (countsWhenIgnored(row) ? otherVendor : 'oracle')
-  return calculateLicenses({ ...row, vendor }, inputs)
+  return calculateLicenses(extendRow(row, { vendor }), inputs)
 }

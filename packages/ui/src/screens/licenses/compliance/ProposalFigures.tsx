@@ -1,9 +1,11 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ShareBar } from '../../../components/progress/ShareBar.tsx'
+import { MarkedText, UnreadMark } from '../../../data-table/cells/cells.tsx'
 import type { Proposal } from '../../../domain/licenses/proposals.ts'
 import { complianceClass, complianceTone } from '../../../domain/tones.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
+import { readMarked } from '../../../lib/unreadValues.ts'
 import { percentOf } from './complianceColumns.ts'
 
 interface ProposalFiguresProps extends Pick<Proposal, 'before' | 'after'> {
@@ -16,7 +18,7 @@ export function ProposalFigures({ before, after, cost }: ProposalFiguresProps) {
   const t = useText('compliance')
   const common = useText('common')
   const { number, share } = useFormat()
-  const shares = [before, after].map(({ compliance }) => percentOf(compliance))
+  const shares = [before, after].map((figures) => readMarked(() => percentOf(figures.compliance)))
   return (
     <dl
       aria-label={t('gap.effect')}
@@ -24,19 +26,28 @@ export function ProposalFigures({ before, after, cost }: ProposalFiguresProps) {
     >
       <div className="flex flex-col gap-1">
         <dt className="sr-only">{common('columns.compliance')}</dt>
-        {shares.map((percent, index) => (
+        {shares.map(({ value: percent, unread }, index) => (
           <dd key={index} className="flex items-center gap-2">
-            <ShareBar percent={percent} className={complianceClass[complianceTone(percent)]} />
-            <span className="w-14 shrink-0 text-right font-medium">{share(percent)}</span>
+            {unread ? (
+              <UnreadMark unread={unread} />
+            ) : (
+              <>
+                <ShareBar percent={percent} className={complianceClass[complianceTone(percent)]} />
+                <span className="w-14 shrink-0 text-right font-medium">{share(percent)}</span>
+              </>
+            )}
           </dd>
         ))}
       </div>
       <Figure label={common('columns.missing')}>
-        <Change before={number(before.missing)} after={number(after.missing)} />
+        <Change before={() => number(before.missing)} after={() => number(after.missing)} />
       </Figure>
       {cost > 0 ? (
         <Figure label={t('columns.gapCost')}>
-          <Change before={number(cost * before.missing, 0)} after={number(cost * after.missing, 0)} />
+          <Change
+            before={() => number(cost * before.missing, 0)}
+            after={() => number(cost * after.missing, 0)}
+          />
         </Figure>
       ) : null}
     </dl>
@@ -52,13 +63,15 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-function Change({ before, after }: { before: string; after: string }) {
+function Change({ before, after }: { before: () => string; after: () => string }) {
   return (
     <>
-      {before}
+      <MarkedText read={before} />
       {/* The font has no arrow. */}
       <ArrowRight size={12} aria-label="→" className="mx-1 inline" />
-      <strong className="font-semibold">{after}</strong>
+      <strong className="font-semibold">
+        <MarkedText read={after} />
+      </strong>
     </>
   )
 }

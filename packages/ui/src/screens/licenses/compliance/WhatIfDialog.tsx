@@ -3,10 +3,12 @@ import { Button } from '../../../components/button/Button.tsx'
 import { Combobox } from '../../../components/combobox/Combobox.tsx'
 import { Dialog } from '../../../components/dialog/Dialog.tsx'
 import { NumberField } from '../../../components/number-field/NumberField.tsx'
+import { UnreadMark } from '../../../data-table/cells/cells.tsx'
 import type { LicensedHost } from '../../../domain/licenses/inputs.ts'
 import type { LicenseFigures, LicenseCalculation } from '../../../domain/licenses/licenseCalculation.ts'
 import { figuresIf, resizableHosts } from '../../../domain/licenses/whatIf.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
+import { readMarked } from '../../../lib/unreadValues.ts'
 import { percentOf } from './complianceColumns.ts'
 
 export interface WhatIfDialogProps {
@@ -91,14 +93,10 @@ function FigureChanges({ before, after }: { before: LicenseFigures; after: Licen
   const common = useText('common')
   const format = useFormat()
   const rows = [
-    [t('columns.consumed'), format.number(before.consumed, 3), format.number(after.consumed, 3)],
-    [t('columns.covered'), format.number(before.covered, 3), format.number(after.covered, 3)],
-    [common('columns.missing'), format.number(before.missing, 3), format.number(after.missing, 3)],
-    [
-      common('columns.compliance'),
-      format.share(percentOf(before.compliance)),
-      format.share(percentOf(after.compliance)),
-    ],
+    [t('columns.consumed'), ({ consumed }: LicenseFigures) => format.number(consumed, 3)],
+    [t('columns.covered'), ({ covered }: LicenseFigures) => format.number(covered, 3)],
+    [common('columns.missing'), ({ missing }: LicenseFigures) => format.number(missing, 3)],
+    [common('columns.compliance'), ({ compliance }: LicenseFigures) => format.share(percentOf(compliance))],
   ] as const
   return (
     <table aria-live="polite" className="w-full text-13 tabular-nums">
@@ -114,17 +112,21 @@ function FigureChanges({ before, after }: { before: LicenseFigures; after: Licen
         </tr>
       </thead>
       <tbody>
-        {rows.map(([label, current, projected]) => (
-          <tr key={label} className="border-t border-line">
-            <th scope="row" className="py-1 text-left font-normal">
-              {label}
-            </th>
-            <td className="py-1 text-right">{current}</td>
-            <td className={current === projected ? 'py-1 text-right' : 'py-1 text-right font-semibold'}>
-              {projected}
-            </td>
-          </tr>
-        ))}
+        {rows.map(([label, textOf]) => {
+          const { value: current, unread } = readMarked(() => textOf(before))
+          const projected = textOf(after)
+          return (
+            <tr key={label} className="border-t border-line">
+              <th scope="row" className="py-1 text-left font-normal">
+                {label}
+              </th>
+              <td className="py-1 text-right">{unread ? <UnreadMark unread={unread} /> : current}</td>
+              <td className={current === projected ? 'py-1 text-right' : 'py-1 text-right font-semibold'}>
+                {projected}
+              </td>
+            </tr>
+          )
+        })}
       </tbody>
     </table>
   )

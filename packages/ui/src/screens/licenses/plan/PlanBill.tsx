@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { Badge } from '../../../components/badge/Badge.tsx'
 import { Button } from '../../../components/button/Button.tsx'
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx'
 import type { LicensePlan, PlannedType } from '../../../domain/licenses/plan/licensePlan.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
+import { readMarked } from '../../../lib/unreadValues.ts'
 import { FigureChange } from '../FigureChange.tsx'
 import { productName } from './planTexts.ts'
 
@@ -41,7 +42,7 @@ export function PlanBill({ plan, ofCluster, pending }: PlanBillProps) {
           ) : (
             <>
               {t('bill.total')}:{' '}
-              <Change before={plan.costBefore} after={plan.costAfter} className="font-semibold" />
+              <Change read={() => [plan.costBefore, plan.costAfter]} className="font-semibold" />
             </>
           )}
         </p>
@@ -93,7 +94,8 @@ function isChanged({ before, after }: PlannedType): boolean {
 function TypeRow({ planned }: { planned: PlannedType }) {
   const t = useText('plan')
   const format = useFormat()
-  const { type, before, after, costBefore, costAfter, isCertain } = planned
+  const { type, before, after, isCertain } = planned
+  const cost = readMarked(() => type.cost)
   const users = type.metric === 'Named User Plus Perpetual' ? ' (NUP)' : ''
   return (
     <tr className="border-t border-line max-md:grid max-md:grid-cols-2">
@@ -102,26 +104,22 @@ function TypeRow({ planned }: { planned: PlannedType }) {
         {users} <span className="text-12 text-text-muted">{type.licenseTypeID}</span>{' '}
         {isCertain ? null : <Badge tone="warning">{t('bill.estimate')}</Badge>}
       </th>
-      <Cell label={t('bill.consumed')} before={before.consumed} after={after.consumed} />
-      <Cell label={t('bill.covered')} before={before.covered} after={after.covered} />
-      <Cell label={t('bill.missing')} before={before.missing} after={after.missing} />
-      {type.cost === 0 ? (
+      <Cell label={t('bill.consumed')} read={() => [before.consumed, after.consumed]} />
+      <Cell label={t('bill.covered')} read={() => [before.covered, after.covered]} />
+      <Cell label={t('bill.missing')} read={() => [before.missing, after.missing]} />
+      {cost.value === 0 && !cost.unread ? (
         <td className="px-3 py-1 text-right text-text-muted max-md:text-left">
           <span className="block text-12 md:hidden">{t('bill.cost')}</span>
           {format.number(null)}
         </td>
       ) : (
-        <Cell label={t('bill.cost')} before={costBefore ?? 0} after={costAfter ?? 0} />
+        <Cell label={t('bill.cost')} read={() => [planned.costBefore ?? 0, planned.costAfter ?? 0]} />
       )}
     </tr>
   )
 }
 
-interface ChangeProps {
-  before: number
-  after: number
-  className?: string
-}
+type ChangeProps = Pick<ComponentProps<typeof FigureChange>, 'read' | 'className'>
 
 function Cell({ label, ...change }: ChangeProps & { label: string }) {
   return (

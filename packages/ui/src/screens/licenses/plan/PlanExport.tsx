@@ -4,7 +4,7 @@ import type { LicensePlan } from '../../../domain/licenses/plan/licensePlan.ts'
 import { planFileText, type SharedPlan } from '../../../domain/licenses/plan/planFile.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import { ListToolsContext } from '../../../lib/listTools.ts'
-import { useSaveSheet } from '../../../list-screen/export/useSaveSheet.ts'
+import { type LineValue, useSaveSheet } from '../../../list-screen/export/useSaveSheet.ts'
 import { fullPartNumber } from '../licenseFacts.ts'
 
 interface PlanExportProps {
@@ -30,7 +30,7 @@ const columnIds = [
   'note',
 ] as const
 type ColumnId = (typeof columnIds)[number]
-type Line = Partial<Record<ColumnId, string | number | null>>
+type Line = Partial<Record<ColumnId, LineValue>>
 
 /** The plan as a spreadsheet with its figures and rules, and as a file for a colleague. */
 export function PlanExport({ shared, plan, steps, onSave }: PlanExportProps) {
@@ -65,20 +65,23 @@ export function PlanExport({ shared, plan, steps, onSave }: PlanExportProps) {
     const rule = (note: string): Line => ({ part: t('export.parts.rule'), note })
     return [
       ...steps.map((name): Line => ({ part: t('export.parts.step'), name })),
-      ...plan.types.map(({ type, before, after, costBefore, costAfter, isCertain }): Line => ({
-        part: t('export.parts.type'),
-        name: fullPartNumber({ ...type, description: type.itemDescription }) || type.itemDescription,
-        consumedBefore: before.consumed,
-        consumedAfter: after.consumed,
-        coveredBefore: before.covered,
-        coveredAfter: after.covered,
-        missingBefore: before.missing,
-        missingAfter: after.missing,
-        costBefore,
-        costAfter,
-        note: isCertain ? null : t('export.rules.estimate'),
-      })),
-      { part: t('export.parts.total'), costBefore: plan.costBefore, costAfter: plan.costAfter },
+      ...plan.types.map((planned): Line => {
+        const { type, before, after, isCertain } = planned
+        return {
+          part: t('export.parts.type'),
+          name: fullPartNumber({ ...type, description: type.itemDescription }) || type.itemDescription,
+          consumedBefore: () => before.consumed,
+          consumedAfter: () => after.consumed,
+          coveredBefore: () => before.covered,
+          coveredAfter: () => after.covered,
+          missingBefore: () => before.missing,
+          missingAfter: () => after.missing,
+          costBefore: () => planned.costBefore,
+          costAfter: () => planned.costAfter,
+          note: isCertain ? null : t('export.rules.estimate'),
+        }
+      }),
+      { part: t('export.parts.total'), costBefore: () => plan.costBefore, costAfter: () => plan.costAfter },
       rule(t('export.rules.simulation')),
       rule(t('export.rules.cluster')),
       rule(t('export.rules.agent')),

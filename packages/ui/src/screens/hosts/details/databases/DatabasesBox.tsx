@@ -1,11 +1,12 @@
 import type { HostDetail } from '@inventory-console/api-mocks/contract'
 import { Database as DatabaseIcon, RotateCcw, SearchX, TextSearch } from 'lucide-react'
-import { type ReactNode, useMemo, useState } from 'react'
+import { Fragment, type ReactNode, useMemo, useState } from 'react'
 import { Banner } from '../../../../components/banner/Banner.tsx'
 import { Button } from '../../../../components/button/Button.tsx'
 import { EmptyBlock } from '../../../../components/feedback/Block.tsx'
 import { TextField } from '../../../../components/field/TextField.tsx'
 import { MultiSelect } from '../../../../components/multi-select/MultiSelect.tsx'
+import { MarkedTotal } from '../../../../data-table/cells/cells.tsx'
 import { needleOf, searchTerms } from '../../../../data-table/engine/search.ts'
 import { useText } from '../../../../i18n/I18nProvider.tsx'
 import { HighlightContext } from '../../../../lib/contexts.ts'
@@ -49,7 +50,7 @@ export interface DatabasesBoxProps<Database> extends Pick<
   inner?: (database: Database) => readonly string[]
   columns: readonly DatabaseColumn<Database>[]
   /** Sums of all databases, beside their number. */
-  totals?: readonly string[]
+  totals?: readonly (() => string)[]
   fields: readonly SearchField<Database>[]
   children: (database: Database, visible: VisibleParts) => ReactNode
 }
@@ -129,7 +130,14 @@ export function DatabasesBox<Database>(props: DatabasesBoxProps<Database>) {
         <h2 className="text-14 font-semibold">
           {t(kind === 'database' ? 'box.count' : 'box.instances', { count: matchingDatabases.length })}
         </h2>
-        <p className="text-12 text-text-muted tabular-nums">{totals.join(' · ')}</p>
+        <p className="text-12 text-text-muted tabular-nums">
+          {totals.map((read, index) => (
+            <Fragment key={index}>
+              {index > 0 ? ' · ' : null}
+              <MarkedTotal read={read} />
+            </Fragment>
+          ))}
+        </p>
         {databases.length === 0 ? null : (
           <Button
             size="small"

@@ -48,8 +48,8 @@ export function OracleDatabases({ queries, licenses, ...box }: OracleDatabasesPr
         databases.length === 0
           ? []
           : [
-              t('table.totalMemory', { size: sumOf(memoryOf) }),
-              t('table.totalSegments', { size: sumOf(({ segmentsSize }) => segmentsSize) }),
+              () => t('table.totalMemory', { size: sumOf(memoryOf) }),
+              () => t('table.totalSegments', { size: sumOf(({ segmentsSize }) => segmentsSize) }),
             ]
       }
       fields={useFields()}
