@@ -24,6 +24,8 @@ export interface DataTableOptions<Row> {
   area: Namespace
   /** Must be referentially stable, because caches are keyed by column. */
   columns: readonly Column<Row>[]
+  /** With the columns that are not in the table, whose headers filters need. */
+  allColumns?: readonly Column<Row>[]
   rows: readonly Row[]
   /** Stable id of a row across refreshes. The selection stores it. */
   rowId: (row: Row) => string
@@ -93,7 +95,7 @@ const emptyQuery: RowQuery = { search: '', sort: null, filters: {} }
 
 export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableModel<Row> {
   const { area, columns, rows, rowTo, view, setView, selection, rowActions, total } = options
-  const columnTexts = useColumnTexts(area)
+  const columnTexts = useColumnTexts(area, options.allColumns ?? columns)
   const texts = useValueTexts(columns, columnTexts)
   const now = useArrivalTime(rows)
   const query = useQuery(view, columns, columnTexts)

@@ -52,6 +52,7 @@ export function useListModel<Row>(props: Omit<ListProps<Row>, 'actions'>, allowB
   const table = useDataTable({
     area,
     columns,
+    allColumns: props.columns,
     rows,
     rowId,
     rowTo: rowTo ?? firstLink(columns),

@@ -1,4 +1,5 @@
 import type { Tone } from '../../components/badge/Badge.tsx'
+import type { Messages } from '../../i18n/messages.ts'
 import { emptyView, type FilterValue, type ListView } from '../../lib/listView.ts'
 
 /** Value type of each cell kind. */
@@ -37,6 +38,9 @@ interface KindValue {
 }
 export type Kind = keyof KindValue
 
+/** A header that lists share. */
+export type ColumnName = keyof Messages['common']['columns']
+
 /** `day` is stored as a `days` range of one day, and `one` as `oneOf` with one of the column's `options`. */
 export type FilterKind = FilterValue['kind'] | 'day' | 'one'
 
@@ -52,6 +56,8 @@ interface ColumnBase<Row> {
    * `common.columns.<id>`.
    */
   id: string
+  /** Key of the header in `common.columns`, if the id is another name of the same thing. */
+  header?: ColumnName
   /** Columns of a group share one toggle. Its name is `<area>.groups.<group>`. */
   group?: string
   /** Hidden by default. */

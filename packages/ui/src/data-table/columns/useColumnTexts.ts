@@ -15,7 +15,7 @@ import {
   type TextColumn,
   type ValueTexts,
 } from '../engine/keys.ts'
-import type { Column, Kind, Mark } from './column.ts'
+import type { Column, ColumnName, Kind, Mark } from './column.ts'
 import { kinds } from './kinds.tsx'
 
 export interface ColumnTexts {
@@ -35,7 +35,10 @@ export interface ColumnTexts {
 }
 
 /** Texts of columns by id, from the area's catalogue first, then from the common one. */
-export function useColumnTexts(area: Namespace): ColumnTexts {
+export function useColumnTexts(
+  area: Namespace,
+  columns: readonly { id: string; header?: ColumnName }[] = noColumns,
+): ColumnTexts {
   const messages: unknown = useMessages()
   const { age } = useFormat()
   const t = useText('table')
@@ -51,7 +54,12 @@ export function useColumnTexts(area: Namespace): ColumnTexts {
       )
     const shared = (kind: string, id: string) => own(kind, id) ?? lookUp(messages, ['common', kind, id])
     const find = (kind: string, id: string) => shared(kind, id) ?? id
-    const header = (id: string) => ownValue(names, id) ?? find('columns', id)
+    const sharedHeaders = new Map(columns.map(({ id, header }) => [id, header]))
+    function header(id: string) {
+      const name = sharedHeaders.get(id)
+      if (name === undefined) return ownValue(names, id) ?? find('columns', id)
+      return ownValue(names, name) ?? lookUp(messages, ['common', 'columns', name]) ?? id
+    }
     return {
       header,
       fullHeader({ id, kind }) {
@@ -66,8 +74,10 @@ export function useColumnTexts(area: Namespace): ColumnTexts {
       age,
       mark: ({ id, since }, now) => find('marks', id).replaceAll('{age}', () => age(since, now)),
     }
-  }, [messages, area, age, names, t])
+  }, [messages, area, columns, age, names, t])
 }
+
+const noColumns: readonly never[] = []
 
 /** Memoized, so that the caches keyed by it stay valid. */
 export function useValueTexts<Row>(columns: readonly Column<Row>[], { codeLabel }: ColumnTexts): ValueTexts {
@@ -127,11 +137,11 @@ export type ValueFormatter = <Row>(column: Column<Row>, key: Key) => string
 /** Formats a value, and translates codes. */
 export function useValueFormatter({ codeLabel }: Pick<ColumnTexts, 'codeLabel'>): ValueFormatter {
   const format = useFormat()
-  const t = useText('table')
+  const t = useText('common')
   return <Row>(column: Column<Row>, key: Key): string => {
     const { kind } = column
     if (key === null) return ''
-    if (kind === 'boolean') return t(key === 1 ? 'boolean.true' : 'boolean.false')
+    if (kind === 'boolean') return t(key === 1 ? 'state.yes' : 'state.no')
     return isLabeled(kind) ? codeLabel(column, String(key)) : (formatters[kind]?.(key, format) ?? String(key))
   }
 }

@@ -200,7 +200,7 @@ const exactDigits = 9
 
 /** `null` while the differences are computed. */
 export function useChanges<Row>(lists: ListPair<Row>, { area, columns, compared }: ChangesOptions<Row>) {
-  const texts = useColumnTexts(area)
+  const texts = useColumnTexts(area, columns)
   const formatValue = useValueFormatter(texts)
   const { number } = useFormat()
   const [now] = useState(useNow())

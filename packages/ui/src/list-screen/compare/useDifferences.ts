@@ -30,7 +30,7 @@ export function useDifferences<Row>(
   list: ComparedState<Row>,
 ): ListDifferences<Row> | null {
   const t = useText('list')
-  const texts = useColumnTexts(area)
+  const texts = useColumnTexts(area, columns)
   const formatValue = useValueFormatter(texts)
   const now = useNow()
   const { today } = list

@@ -54,7 +54,7 @@ export function HostFilterPanel(props: PanelProps) {
     view: emptyView,
     setView: () => undefined,
   })
-  const texts = useColumnTexts('hosts')
+  const texts = useColumnTexts('hosts', allColumns)
   const drafts = useFilterDrafts(applied, (change) => {
     const filters = change(applied)
     setApplied(filters)

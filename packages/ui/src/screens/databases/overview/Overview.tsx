@@ -24,7 +24,7 @@ export interface Measure<Row> {
 
 /** A sum over the databases. */
 export interface Sum<Row> {
-  id: 'work' | 'memory' | 'segments' | 'datafiles'
+  id: 'work' | 'memory' | 'segmentsSize' | 'datafileSize'
   valueOf: (row: Row) => number | null | undefined
   /** Total from the API in the same unit. The sum of the rows replaces one that is unknown or cannot be read. */
   total?: () => number | null | undefined
@@ -88,7 +88,7 @@ interface MeasureBarsProps<Row> extends Pick<OverviewProps<Row>, 'area' | 'colum
 function MeasureBars<Row>({ area, columns, filtered, measure: { id, color } }: MeasureBarsProps<Row>) {
   const common = useText('common')
   const list = useText('list')
-  const texts = useColumnTexts(area)
+  const texts = useColumnTexts(area, columns)
   const { codeLabel } = texts
   const [yes, no, none] = [common('state.yes'), common('state.no'), list('filters.none')]
   const column = columns.find((column) => column.id === id)
@@ -118,6 +118,7 @@ interface SumsProps<Row> {
 /** Sums filtered rows in the browser; without filters it shows the totals of the API. */
 function Sums<Row>({ sums, filtered, rows, isFiltered }: SumsProps<Row>) {
   const t = useText('databases')
+  const common = useText('common')
   const { number, bytes } = useFormat()
   const figures = sums.map(({ id, valueOf, total, kind }) => {
     const text = (value: number | null) => (kind === 'bytes' ? bytes(value) : number(value, 1))
@@ -126,7 +127,7 @@ function Sums<Row>({ sums, filtered, rows, isFiltered }: SumsProps<Row>) {
     const shown = isFiltered ? readMarked(() => sumOf(filtered, valueOf, kind)) : fullTotal
     return {
       id,
-      label: t(`sums.${id}`),
+      label: common(`columns.${id}`),
       ...shown,
       value: text(shown.value),
       ...(isFiltered ? { note: t('overview.ofWhole', { whole: text(fullTotal.value) }) } : {}),
