@@ -57,6 +57,7 @@ export function hostDatabaseColumns<Row extends { hostname: string; databasename
     { ...hostColumn<Row>(), ...(sorted ? { sorted: 'ascending', grouped: true } : {}) },
     {
       id: 'databasename',
+      header: 'dbname',
       kind: 'link',
       width: 136,
       value: ({ databasename }) => databasename,

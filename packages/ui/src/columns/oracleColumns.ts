@@ -39,7 +39,7 @@ export const addmColumns: readonly Column<OracleAddm>[] = [finding, benefitColum
 
 export const backupColumns: readonly Column<OracleBackup>[] = [
   // Plain text with a label for each code.
-  { id: 'backupType', kind: 'badge', width: 176, tone: () => 'success', filter: 'oneOf' },
+  { id: 'backupType', header: 'type', kind: 'badge', width: 176, tone: () => 'success', filter: 'oneOf' },
   { id: 'weekDays', kind: 'week', filter: 'oneOf' },
   { id: 'hour', kind: 'text', width: 96, filter: 'oneOf' },
   { id: 'avgBckSize', kind: 'gigabytes', measured: true, width: 136, filter: 'range' },
@@ -50,7 +50,14 @@ export const diskGroupColumns: readonly Column<Omit<DiskGroupRow, 'hostname' | '
   { id: 'diskGroupName', kind: 'text', card: 'name', filter: 'text' },
   { id: 'totalSpace', kind: 'gigabytes', width: 136, filter: 'range' },
   { id: 'usedSpace', kind: 'gigabytes', measured: true, width: 136, filter: 'range' },
-  { id: 'percentageUsedSpace', kind: 'fill', measured: true, filter: 'range', sorted: 'descending' },
+  {
+    id: 'percentageUsedSpace',
+    header: 'usedPercent',
+    kind: 'fill',
+    measured: true,
+    filter: 'range',
+    sorted: 'descending',
+  },
   { id: 'freeSpace', kind: 'gigabytes', measured: true, width: 136, filter: 'range' },
   { id: 'percentageFreeSpace', kind: 'percent', measured: true, hidden: true, filter: 'range' },
 ]
@@ -90,10 +97,11 @@ export const optionColumns: readonly Column<OracleFeatureUsageStat>[] = [
 
 export const partitioningColumns: readonly Column<OraclePartitioning>[] = [
   { id: 'segmentName', kind: 'text', width: 200, filter: 'oneOf' },
-  { id: 'owner', kind: 'text', filter: 'oneOf' },
+  { id: 'owner', header: 'segmentOwner', kind: 'text', filter: 'oneOf' },
   { id: 'count', kind: 'number', width: 120, filter: 'range' },
   {
     id: 'mb',
+    header: 'size',
     kind: 'gigabytes',
     measured: true,
     width: 128,
@@ -177,7 +185,7 @@ const serviceName: readonly Column<OraclePdbService>[] = [
 const enabledToDelay: readonly Column<OraclePdbService>[] = [
   { id: 'enabled', kind: 'boolean', filter: 'yesNo' },
   { id: 'failoverMethod', kind: 'text', ...failover, filter: 'oneOf' },
-  { id: 'failoverType', kind: 'text', ...failover, filter: 'oneOf' },
+  { id: 'failoverType', header: 'type', kind: 'text', ...failover, filter: 'oneOf' },
   { id: 'failoverRetries', kind: 'number', ...failover, filter: 'range' },
   // The API passes on the agent's value, a string or a number.
   { id: 'failoverDelay', kind: 'text', ...failover, value: ({ failoverDelay }) => delayText(failoverDelay) },
@@ -199,6 +207,7 @@ export const serviceColumns: readonly Column<OracleService>[] = [
 /** In percent. */
 export const usedShare: Column<OracleTablespace> = {
   id: 'usedPerc',
+  header: 'usedPercent',
   kind: 'fill',
   measured: true,
   card: 'fact',
@@ -211,6 +220,7 @@ export const tablespaceColumns: readonly Column<OracleTablespace>[] = [
   { id: 'status', kind: 'status', width: 120, filter: 'oneOf' },
   {
     id: 'used',
+    header: 'usedPercent',
     kind: 'gigabytes',
     measured: true,
     width: 128,

@@ -132,7 +132,7 @@ it.each([
   ['it', ['0 host', '1 host', '2 host', '1,5 host']],
   ['pt-br', ['0 host', '1 host', '2 hosts', '1,5 host']],
 ] as const)('messages count hosts in %s', (locale, texts) => {
-  const [, message = ''] = pluralsOf(locale).find(([key]) => key === 'hosts.count') ?? []
+  const [, message = ''] = pluralsOf(locale).find(([key]) => key === 'common.lists.hosts.count') ?? []
   expect([0, 1, 2, 1.5].map((count) => written(locale, message, count))).toEqual(texts)
 })
 
@@ -144,8 +144,8 @@ it.each([
   const catalogue = createCatalogue(locale)
   await catalogue.load('hosts')
   const Counts = () => {
-    const t = useText('hosts')
-    return [1, 1234].map((count) => t('count', { count })).join(', ')
+    const common = useText('common')
+    return [1, 1234].map((count) => common('lists.hosts.count', { count })).join(', ')
   }
   const props = { catalogue, children: createElement(Counts) }
   expect(renderToStaticMarkup(createElement(I18nProvider, props))).toBe(text)

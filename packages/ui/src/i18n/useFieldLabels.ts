@@ -17,7 +17,7 @@ type IdsIn<Texts> = {
   [Group in (typeof groups)[number]]: Texts extends Record<Group, infer Names> ? keyof Names & string : never
 }[(typeof groups)[number]]
 
-type FieldId<Path extends string> = IdsIn<TextsAt<Path>> | keyof Messages['common']['columns']
+export type FieldId<Path extends string> = IdsIn<TextsAt<Path>> | keyof Messages['common']['columns']
 
 /** Names of fields and tabs by id: those of the area, then the columns of all areas. */
 export function useFieldLabels<Path extends string>(path: Path): (id: FieldId<Path>) => string {

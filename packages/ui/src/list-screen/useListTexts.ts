@@ -26,6 +26,7 @@ type NestedArea<A extends keyof Messages> = {
     | { title: string }
     | { count: string }
     | { failed: string }
+    | { empty: object }
     | { columns: object }
     ? Messages[A] & Messages[A][Key] & ColumnTitle<Key> & SharedTexts<Key> extends ListKeys
       ? `${A}.${Key}`
@@ -35,7 +36,9 @@ type NestedArea<A extends keyof Messages> = {
 
 /** Path of a list's texts in the catalogue: an area, or a part of one such as `oracle.addms`. */
 export type ListArea = {
-  [A in keyof Messages]: (Messages[A] & ColumnTitle<A> extends ListKeys ? A : never) | NestedArea<A>
+  [A in keyof Messages]:
+    | (Messages[A] & ColumnTitle<A> & SharedTexts<A> extends ListKeys ? A : never)
+    | NestedArea<A>
 }[keyof Messages]
 
 type SharedCountKey = {

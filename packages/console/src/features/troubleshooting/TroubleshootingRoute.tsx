@@ -119,13 +119,13 @@ function TroubleshootingDialogs({ action, onClose }: { action: TroubleshootingAc
   const { hostname, name } = row
   const dialogProps = {
     open: true,
-    title: t(`${kind}.title`, { name }),
+    title: kind === 'ignore' ? common('missingDatabase.ignoreTitle', { name }) : t('watch.title', { name }),
     description: t(`${kind}.text`, { hostname }),
-    confirmLabel: t(`${kind}.verb`),
+    confirmLabel: kind === 'ignore' ? t('ignore.verb') : common('actions.stopIgnoring'),
     state,
     onClose,
   }
-  const done = t(`${kind}.done`, { name })
+  const done = common(`missingDatabase.${kind === 'ignore' ? 'ignored' : 'noLongerIgnored'}`, { name })
   if (kind === 'watch')
     return (
       <ConfirmDialog

@@ -30,7 +30,7 @@ function useTools(): ListTools {
   const services = useServices()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const locationName = useColumnName('location', t('filters.location'))
+  const locationName = useColumnName('location', common('columns.location'))
   const filters = usePersisted('filters')
   const username = usePersisted('username')
   const refreshIntervals = usePersisted('every')
@@ -45,7 +45,7 @@ function useTools(): ListTools {
     const date = moment === undefined ? null : filters.date
     const { location = null, environment = null } = activeFilters
     const line = (field: keyof GlobalFilters, value: string | null) =>
-      value === null ? [] : [t('filters.chip', { field: t(`filters.${field}`), value })]
+      value === null ? [] : [t('filters.chip', { field: common(`columns.${field}`), value })]
     const originEntry = (field: keyof GlobalFilters, label: string, value: string) =>
       filtersByVisibility[visibility].includes(field) ? [{ label, value }] : []
     return {
@@ -73,8 +73,8 @@ function useTools(): ListTools {
         address: () => window.location.href,
         scope: [
           ...originEntry('location', locationName, location ?? common('all')),
-          ...originEntry('environment', t('filters.environment'), environment ?? common('all')),
-          ...originEntry('date', t('filters.date'), date ? formatDay(date) : common('today')),
+          ...originEntry('environment', common('columns.environment'), environment ?? common('all')),
+          ...originEntry('date', common('columns.date'), date ? formatDay(date) : common('today')),
         ],
         scopeKey: Object.keys(activeFilters).length === 0 ? null : JSON.stringify([location, environment]),
         user: username ?? '',

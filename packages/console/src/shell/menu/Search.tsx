@@ -40,6 +40,7 @@ const LicenseNames = lazy(async () => (await import('./LicenseNames.tsx')).Licen
 export function Search({ nodes, menu, admin }: SearchProps) {
   const t = useText('pages')
   const shell = useText('shell')
+  const common = useText('common')
   const { local, persisted } = useServices()
   const recent = usePersisted('recent')
   const [hasOpened, setHasOpened] = useState(false)
@@ -110,7 +111,7 @@ export function Search({ nodes, menu, admin }: SearchProps) {
       { id: 'everywhere', label: shell('search.everywhere'), run: setLocation(null) },
       ...valueOr(locations, []).map((name) => ({
         id: `location ${name}`,
-        label: shell('filters.chip', { field: shell('filters.location'), value: name }),
+        label: shell('filters.chip', { field: common('columns.location'), value: name }),
         run: setLocation(name),
       })),
       ...themes.map((one) => ({
@@ -119,7 +120,7 @@ export function Search({ nodes, menu, admin }: SearchProps) {
         run: () => onThemeChange(one),
       })),
     ]
-  }, [locations, persisted, shell, onThemeChange])
+  }, [locations, persisted, shell, common, onThemeChange])
 
   return (
     <>

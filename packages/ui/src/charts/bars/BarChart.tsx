@@ -40,6 +40,7 @@ const markerColor = 'var(--text)'
 export function BarChart({ valueName, markerName, suggestedMax, limit, ...frame }: BarChartProps) {
   const { title, list, height = 240 } = frame
   const t = useText('charts')
+  const common = useText('common')
   const { number } = useFormat()
   const bars = valueOr(list, [])
   const text = (value: number | null | undefined) =>
@@ -74,7 +75,7 @@ export function BarChart({ valueName, markerName, suggestedMax, limit, ...frame 
       isEmpty={(rows) => !rows.some(({ value, marker }) => isKnown(value) || isKnown(marker))}
       legend={legend}
       table={(rows) => ({
-        head: [t('category'), valueName, ...(markerName === undefined ? [] : [markerName])],
+        head: [common('columns.category'), valueName, ...(markerName === undefined ? [] : [markerName])],
         rows: rows.map(({ label, group, value, marker }) => ({
           cells: [
             group === undefined ? label : `${group}, ${label}`,

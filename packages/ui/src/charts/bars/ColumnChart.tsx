@@ -14,6 +14,7 @@ export type ColumnChartProps = ChartProps<Stack>
 export function ColumnChart(props: ColumnChartProps) {
   const { title, list, height = 240 } = props
   const t = useText('charts')
+  const common = useText('common')
   const { number } = useFormat()
   const { names, stacks } = layoutStacks(valueOr(list, []), t('others'))
   const isSimple = stacks.every(({ parts }) => parts.length < 2)
@@ -24,7 +25,7 @@ export function ColumnChart(props: ColumnChartProps) {
     parts,
     entries: [
       ...parts.map((part) => ({ ...part, value: text(part.value) })),
-      ...(isSimple ? [] : [{ name: t('total'), color: 'transparent', value: text(total) }]),
+      ...(isSimple ? [] : [{ name: common('columns.total'), color: 'transparent', value: text(total) }]),
     ],
   }))
 
@@ -34,7 +35,12 @@ export function ColumnChart(props: ColumnChartProps) {
       isEmpty={() => names.length === 0}
       legend={isSimple ? [] : names.map(({ name, color }) => ({ name, color }))}
       table={() =>
-        stackTable(names, stacks, { category: t('category'), value: t('value'), total: t('total') }, text)
+        stackTable(
+          names,
+          stacks,
+          { category: common('columns.category'), value: t('value'), total: common('columns.total') },
+          text,
+        )
       }
     >
       {(_, width) => <ColumnPlot title={title} columns={columns} width={width} height={height} />}

@@ -12,9 +12,10 @@ export type { Part, Stack } from '../stackLayout.ts'
 export function StackedBarChart(props: ChartProps<Stack>) {
   const { title, list } = props
   const t = useText('charts')
+  const common = useText('common')
   const { number } = useFormat()
   const { names, stacks } = layoutStacks(valueOr(list, []), t('others'))
-  const headers = { category: t('category'), value: t('value'), total: t('total') }
+  const headers = { category: common('columns.category'), value: t('value'), total: common('columns.total') }
   return (
     <ChartFrame
       {...props}

@@ -16,6 +16,7 @@ export interface StackedBarPlotProps {
 
 export function StackedBarPlot({ title, stacks, width }: StackedBarPlotProps) {
   const t = useText('charts')
+  const common = useText('common')
   const { number } = useFormat()
   const text = (value: number) => number(value, 2)
   const maxTextWidth = (texts: readonly string[]) => Math.ceil(Math.max(...texts.map(textWidth)))
@@ -40,7 +41,11 @@ export function StackedBarPlot({ title, stacks, width }: StackedBarPlotProps) {
     describe(row) {
       const { label = '', parts = [], total = 0 } = stacks[row] ?? {}
       const figures = parts.map(({ name, value }) => `${name} ${text(value)}`)
-      return [label, ...figures, ...(parts.length === 1 ? [] : [`${t('total')} ${text(total)}`])].join(', ')
+      return [
+        label,
+        ...figures,
+        ...(parts.length === 1 ? [] : [`${common('columns.total')} ${text(total)}`]),
+      ].join(', ')
     },
   })
   const { activeIndex } = cursor

@@ -42,6 +42,7 @@ export function LineChart(props: LineChartProps) {
   const { step = 'day', range = null, onRangeChange, longestStep, limit, suggestedMax, ...frame } = props
   const { title, list, height = 240 } = frame
   const t = useText('charts')
+  const common = useText('common')
   const { number } = useFormat()
   const hint = useId()
   const rows = valueOr(list, [])
@@ -62,7 +63,7 @@ export function LineChart(props: LineChartProps) {
           : []
       }
       legendBelow={labelsFromWidth}
-      table={() => toTable(series, step, t('date'), (value) => number(value, 2))}
+      table={() => toTable(series, step, common('columns.date'), (value) => number(value, 2))}
       actions={
         onRangeChange && range ? (
           <IconButton size="small" label={t('wholePeriod')} onClick={() => onRangeChange(null)}>

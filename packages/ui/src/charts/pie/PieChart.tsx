@@ -20,6 +20,7 @@ export interface PieChartProps extends ChartProps<Part> {
 export function PieChart({ onSelect, selected = null, ...frame }: PieChartProps) {
   const { title, list, height = 176 } = frame
   const t = useText('charts')
+  const common = useText('common')
   const { number, percent } = useFormat()
   const rows = valueOr(list, [])
   const parts = slicesOf(rows, t('others'))
@@ -43,7 +44,7 @@ export function PieChart({ onSelect, selected = null, ...frame }: PieChartProps)
         value: `${value} (${share})`,
       }))}
       table={() => ({
-        head: [t('category'), t('value'), t('share')],
+        head: [common('columns.category'), t('value'), t('share')],
         // The table lists the categories within "others" too.
         rows: rows
           .filter(({ value }) => value > 0)

@@ -29,6 +29,7 @@ const inner = 52
 
 export function PiePlot({ title, slices, total, width, selected, onSelect }: PiePlotProps) {
   const t = useText('charts')
+  const common = useText('common')
   const endAngles = slices.map((_, index) =>
     slices.slice(0, index + 1).reduce((sum, { angle }) => sum + angle, 0),
   )
@@ -49,7 +50,7 @@ export function PiePlot({ title, slices, total, width, selected, onSelect }: Pie
   })
   const { activeIndex } = cursor
   const current = activeIndex === null ? undefined : slices[activeIndex]
-  const [figure, caption] = current ? [current.share, current.name] : [total, t('total')]
+  const [figure, caption] = current ? [current.share, current.name] : [total, common('columns.total')]
 
   return (
     <div className={clsx('flex gap-4', width < 360 ? 'flex-col items-center' : 'items-center')}>
@@ -79,7 +80,7 @@ export function PiePlot({ title, slices, total, width, selected, onSelect }: Pie
         <caption className="sr-only">{title}</caption>
         <thead className="sr-only">
           <tr>
-            <th scope="col">{t('category')}</th>
+            <th scope="col">{common('columns.category')}</th>
             <th scope="col">{t('value')}</th>
             <th scope="col">{t('share')}</th>
           </tr>

@@ -26,8 +26,8 @@ export interface CapacityChartsProps {
 
 /** Consumption by month, week and day, and over the last day. */
 export function CapacityCharts({ measures, level = 3, cores = 0 }: CapacityChartsProps) {
-  const t = useText('charts')
-  const limit = cores > 0 ? { value: cores, label: t('capacity.cores', { count: cores }) } : undefined
+  const common = useText('common')
+  const limit = cores > 0 ? { value: cores, label: common('cores', { count: cores }) } : undefined
   return (
     <div data-slot="capacity-charts" className="@container flex flex-col gap-6">
       {measures.map((measure) => {

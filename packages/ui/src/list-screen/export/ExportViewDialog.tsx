@@ -33,6 +33,7 @@ export function ExportViewDialog<Row>(props: ExportViewDialogProps<Row>) {
   const { table, title, target, onClose } = props
   const t = useText('list')
   const tableText = useText('table')
+  const common = useText('common')
   const { number } = useFormat()
   const filterLines = useFilterLines(table)
   const now = useNow()
@@ -52,7 +53,7 @@ export function ExportViewDialog<Row>(props: ExportViewDialogProps<Row>) {
     const texts: SheetTexts = {
       title,
       unit: (unit) => tableText(`units.${unit}`),
-      labels: { true: tableText('boolean.true'), false: tableText('boolean.false') },
+      labels: { true: common('state.yes'), false: common('state.no') },
       isDecimalComma: number(0.5, 1).includes(','),
       unread: ({ sent }) => (sent === null ? tableText('unread.mark') : tableText('unread.sent', { sent })),
     }
@@ -72,7 +73,7 @@ export function ExportViewDialog<Row>(props: ExportViewDialogProps<Row>) {
         setWork({ status: 'failed', error: { message }, retry })
       },
     )
-  }, [title, t, tableText, number])
+  }, [title, t, tableText, common, number])
 
   // Waits for a pending search, so that the file matches the view.
   const isSearchPending = table.pending

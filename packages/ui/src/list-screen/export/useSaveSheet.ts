@@ -25,7 +25,7 @@ export interface LineSheet<Id extends string> {
 /** Saves lines as a spreadsheet with their origin. Null without the list tools. */
 export function useSaveSheet() {
   const list = useText('list')
-  const table = useText('table')
+  const common = useText('common')
   const { number } = useFormat()
   const unreadText = useUnreadText()
   const tools = use(ListToolsContext)
@@ -57,7 +57,7 @@ export function useSaveSheet() {
       const id = columns[index]?.id
       return Promise.resolve(sheetColumn(lines.map((line) => (id === undefined ? null : plain(line[id])))))
     }
-    const labels = { true: table('boolean.true'), false: table('boolean.false') }
+    const labels = { true: common('state.yes'), false: common('state.no') }
     const isDecimalComma = number(0.5, 1).includes(',')
     const sheet = { title, about, columns, rows: lines.length, readColumn, labels, isDecimalComma }
     await save({ ...sheet, digest, asOf: now }, 'xlsx', () => undefined, signal)

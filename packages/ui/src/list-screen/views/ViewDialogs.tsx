@@ -76,7 +76,7 @@ function SaveViewDialog({ views, view, onClose }: SaveViewDialogProps) {
     >
       <form onSubmit={save} className="flex flex-col gap-4">
         <TextField
-          label={t('views.name')}
+          label={common('columns.name')}
           value={draftName}
           maxLength={maxNameLength}
           required

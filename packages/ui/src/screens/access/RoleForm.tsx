@@ -67,7 +67,7 @@ export function RoleForm({ role, locations, ...form }: RoleFormProps) {
             />
             <TextArea {...textFieldProps(field('description'))} />
             {role || isAdmin ? null : (
-              <Banner tone="info" action={<ButtonLink to={paths.nodes}>{t('roles.menuEntries')}</ButtonLink>}>
+              <Banner tone="info" action={<ButtonLink to={paths.nodes}>{t('nodes.title')}</ButtonLink>}>
                 {t('roles.menuHint')}
               </Banner>
             )}

@@ -29,7 +29,7 @@ export function rightsOf(roles: readonly Role[]): readonly AreaRights[] {
 export function RoleMatrix({ roles }: { roles: readonly Role[] }) {
   const t = useText('administration')
   const rights = rightsOf(roles)
-  if (rights.length === 0) return <p className="text-13 text-text-muted">{t('matrix.none')}</p>
+  if (rights.length === 0) return <p className="text-13 text-text-muted">{t('roles.empty.title')}</p>
   const isAdmin = roles.some(({ permission }) => permission === 'admin')
   return (
     <section aria-label={t('matrix.title')} className="flex flex-col gap-2 text-13">

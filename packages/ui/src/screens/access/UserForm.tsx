@@ -85,10 +85,10 @@ export function UserForm({ user, groups, renderMenuNote, onDraftChange, ...form 
             {...field('groups')}
             list={groups}
             exclude="limited"
-            placeholder={t('users.noGroups')}
+            placeholder={t('groups.empty.title')}
           />
           {isNew ? (
-            <Banner tone="info" action={<ButtonLink to={paths.nodes}>{t('roles.menuEntries')}</ButtonLink>}>
+            <Banner tone="info" action={<ButtonLink to={paths.nodes}>{t('nodes.title')}</ButtonLink>}>
               {t('users.menuHint')}
             </Banner>
           ) : null}
@@ -111,7 +111,7 @@ export function RolesWithoutMenuEntry({ names }: { names: readonly string[] }) {
   const t = useText('administration')
   if (names.length === 0) return null
   return (
-    <Banner tone="warning" action={<ButtonLink to={paths.nodes}>{t('roles.menuEntries')}</ButtonLink>}>
+    <Banner tone="warning" action={<ButtonLink to={paths.nodes}>{t('nodes.title')}</ButtonLink>}>
       {t('users.rolesWithoutMenu', { count: names.length, names: names.join(', ') })}
     </Banner>
   )

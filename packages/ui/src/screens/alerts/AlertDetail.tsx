@@ -28,11 +28,15 @@ export function AlertDetail({ alert, technology }: AlertDetailProps) {
     { id: 'hostname', label: common('columns.hostname'), value: host, ...(to ? { to: to(host) } : {}) },
     {
       id: 'databases',
-      label: t('detail.databases'),
+      label: common('columns.databases'),
       value: <NameList names={alertDatabases(alert)} to={to ? (name) => to(host, name) : null} />,
     },
-    { id: 'licenses', label: t('detail.licenses'), ...readMarked(() => alertLicenses(alert).join(', ')) },
-    { id: 'technology', label: t('columns.alertAffectedTechnology'), value: technology },
+    {
+      id: 'licenses',
+      label: common('columns.licenseTypes'),
+      ...readMarked(() => alertLicenses(alert).join(', ')),
+    },
+    { id: 'technology', label: common('columns.technology'), value: technology },
     { id: 'date', label: common('columns.date'), ...readMarked(() => dateTime(alert.date)) },
     { id: 'age', label: t('detail.age'), ...readMarked(() => age(alert.date, now)) },
     { id: 'code', label: t('columns.alertCode'), ...readMarked(() => alert.alertCode), copyable: true },

@@ -34,3 +34,15 @@ test.each([
     await expect.element(page.getByText(count)).toBeInTheDocument()
   },
 )
+
+test('names the printed filter of a column that is not in the table', async () => {
+  await page.viewport(1280, 800)
+  await renderWithProviders(
+    <ToastProvider>
+      <ListToolsContext value={makeListTools()}>
+        <Ready view={{ filters: { alertStatus: { kind: 'oneOf', values: ['NEW'] } } }} />
+      </ListToolsContext>
+    </ToastProvider>,
+  )
+  await expect.element(page.getByText('Status: New').first()).toBeInTheDocument()
+})

@@ -185,7 +185,7 @@ export function groupColumns({
       filter: 'one',
       options: severities,
     },
-    { id: 'affectedHosts', kind: 'number', width: 76 },
+    { id: 'affectedHosts', header: 'hosts', kind: 'number', width: 76 },
     {
       id: 'age',
       kind: 'number',
@@ -197,6 +197,7 @@ export function groupColumns({
     { id: 'latestAlert', kind: 'dateTime', width: 142, ago: true },
     {
       id: 'alertCategory',
+      header: 'category',
       kind: 'text',
       hidden: true,
       value: ({ category }) => codeLabel('alertCategory', category),
@@ -205,6 +206,7 @@ export function groupColumns({
     },
     {
       id: 'alertStatus',
+      header: 'status',
       kind: 'text',
       value: noValue,
       filter: 'one',

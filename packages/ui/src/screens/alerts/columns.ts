@@ -34,6 +34,7 @@ export function alertColumns({
     },
     {
       id: 'alertCategory',
+      header: 'category',
       kind: 'text',
       width: 104,
       value: ({ alertCategory }) => codeLabel('alertCategory', alertCategory),
@@ -50,6 +51,7 @@ export function alertColumns({
     },
     {
       id: 'alertStatus',
+      header: 'status',
       kind: 'text',
       width: 104,
       value: ({ alertStatus }) => codeLabel('alertStatus', alertStatus),
@@ -58,6 +60,7 @@ export function alertColumns({
     },
     {
       id: 'alertAffectedTechnology',
+      header: 'technology',
       kind: 'text',
       width: 168,
       hidden: true,

@@ -25,6 +25,7 @@ interface CloudTabsProps {
 /** Recommendations or profiles, and of which cloud, in one line above the list. */
 export function CloudTabs({ cloud, kind, children }: CloudTabsProps) {
   const t = useText('shell')
+  const common = useText('common')
   const pathOf = (one: Cloud | 'all', page: (typeof kinds)[number]): string | undefined => {
     const pages: { recommendations?: string; profiles?: string } = pagesOf[one]
     return pages[page]
@@ -35,7 +36,7 @@ export function CloudTabs({ cloud, kind, children }: CloudTabsProps) {
   })
   const ofCloud = clouds.flatMap((id) => {
     const to = pathOf(id, kind) ?? pathOf(id, kind === 'profiles' ? 'recommendations' : 'profiles')
-    return to === undefined ? [] : [{ id, label: t(`clouds.${id}`), to }]
+    return to === undefined ? [] : [{ id, label: common(`clouds.${id}`), to }]
   })
   return (
     <div className="flex h-full min-h-0 flex-col">

@@ -33,14 +33,14 @@ export function ClusterCards({ cluster, technologies }: ClusterCardsProps) {
       value: reporter,
       ...(reporter === '' ? {} : { to: paths.host(reporter) }),
     },
-    hostsOf(cluster.name, t('details.hosts'), t('details.showHosts')),
+    hostsOf(cluster.name, common('columns.hosts'), t('details.showHosts')),
   ]
   const size: readonly Fact[] = [
-    { id: 'cpu', label: t('columns.cpu'), ...readMarked(() => cluster.cpu) },
-    { id: 'sockets', label: t('columns.sockets'), ...readMarked(() => cluster.sockets) },
+    { id: 'cpu', label: common('columns.cores'), ...readMarked(() => cluster.cpu) },
+    { id: 'sockets', label: common('columns.sockets'), ...readMarked(() => cluster.sockets) },
     {
       id: 'virtualizationNodesCount',
-      label: t('details.nodes'),
+      label: common('columns.physicalHosts'),
       ...readMarked(() => cluster.virtualizationNodesCount),
     },
     {
@@ -51,10 +51,10 @@ export function ClusterCards({ cluster, technologies }: ClusterCardsProps) {
   ]
   return (
     <KeyValueCards>
-      <KeyValueCard title={t('details.about')} icon={Layers} facts={clusterFacts} />
+      <KeyValueCard title={common('columns.cluster')} icon={Layers} facts={clusterFacts} />
       <KeyValueCard title={t('details.size')} icon={Cpu} facts={size} />
       <div className="rounded-panel border border-line bg-surface-raised p-4">
-        <CoverageFigure title={t('details.coverage')} vmCounts={cluster} />
+        <CoverageFigure title={common('columns.vmsWithAgent')} vmCounts={cluster} />
       </div>
     </KeyValueCards>
   )

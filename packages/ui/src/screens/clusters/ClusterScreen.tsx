@@ -95,10 +95,10 @@ const counts: readonly ListCount[] = [
 ]
 
 export function ClusterMachines({ cluster, ...view }: { cluster: Cluster } & ListViewProps) {
-  const t = useText('clusters')
+  const common = useText('common')
   const { vms } = cluster
   return (
-    <Section title={t('vms.title')} count={vms.length} fixed>
+    <Section title={common('columns.vms')} count={vms.length} fixed>
       <ListBlock
         {...view}
         area="clusters.vms"
@@ -128,9 +128,9 @@ export function NodesChart({ nodes }: { nodes: readonly VirtualizationNodesStat[
       id: `${index} ${label}`,
       label,
       parts: [
-        { name: t('figures.with'), value: node.totalVMsWithErcoleAgentCount },
+        { name: t('counts.covered'), value: node.totalVMsWithErcoleAgentCount },
         {
-          name: t('figures.without'),
+          name: t('counts.uncovered'),
           value: node.totalVMsWithoutErcoleAgentCount,
           color: 'var(--line-control)',
         },

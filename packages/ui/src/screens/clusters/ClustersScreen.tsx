@@ -24,10 +24,11 @@ export function clusterColumns(technologies: readonly TechnologyInfo[]): readonl
       value: ({ type }) => technologyName(technologies, type),
       filter: 'oneOf',
     },
-    { id: 'cpu', kind: 'number', value: ({ cpu }) => cpu, filter: 'range' },
+    { id: 'cpu', header: 'cores', kind: 'number', value: ({ cpu }) => cpu, filter: 'range' },
     { id: 'vmsCount', kind: 'number', value: ({ vmsCount }) => vmsCount, filter: 'range' },
     {
       id: 'vmsErcoleAgentCount',
+      header: 'vmsWithAgent',
       kind: 'number',
       width: 144,
       value: ({ vmsErcoleAgentCount }) => vmsErcoleAgentCount,
@@ -36,6 +37,7 @@ export function clusterColumns(technologies: readonly TechnologyInfo[]): readonl
     { id: 'coverage', kind: 'percent', measured: true, width: 128, value: coverage, filter: 'range' },
     {
       id: 'virtualizationNodesCount',
+      header: 'physicalHosts',
       kind: 'number',
       width: 112,
       // The count of the list call is always 0.
@@ -124,10 +126,14 @@ interface ClusterFiguresProps {
 /** Agent coverage and virtualization technologies of the listed clusters. */
 export function ClusterFigures({ filteredClusters, technologies }: ClusterFiguresProps) {
   const t = useText('clusters')
+  const common = useText('common')
   const bars = filteredClusters && countsByType(filteredClusters, technologies)
   return (
     <div className="flex flex-col gap-5 p-3 md:p-4">
-      <CoverageFigure vmCounts={filteredClusters && sumOf(filteredClusters)} title={t('figures.coverage')} />
+      <CoverageFigure
+        vmCounts={filteredClusters && sumOf(filteredClusters)}
+        title={common('columns.vmsWithAgent')}
+      />
       {bars === null ? (
         <Skeleton className="h-24" />
       ) : (

@@ -96,10 +96,11 @@ function Compare({ onCompare, since }: Pick<ChangesCardProps, 'onCompare'> & { s
 
 function Item({ change: { id, count, names, to, product }, since }: { change: Change; since: number }) {
   const t = useText('dashboard')
+  const common = useText('common')
   const { number, date } = useFormat()
   const text = t(`changes.${id}`, {
     count,
-    product: product ? t(`products.${product}`) : '',
+    product: product ? common(`products.${product}`) : '',
     day: date(since),
   })
   const hiddenCount = count - names.length

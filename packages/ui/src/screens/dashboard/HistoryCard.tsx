@@ -26,6 +26,7 @@ export interface HistoryCardProps {
 /** Licenses and cores over time. */
 export function HistoryCard({ licenses, cores, tab, onTabChange }: HistoryCardProps) {
   const t = useText('dashboard')
+  const common = useText('common')
   const [activeTab, setActiveTab] = useOptimisticValue(tab, onTabChange)
   return (
     <section
@@ -39,7 +40,7 @@ export function HistoryCard({ licenses, cores, tab, onTabChange }: HistoryCardPr
         tabs={[
           {
             id: 'licenses',
-            label: t('history.licenses'),
+            label: common('columns.licenses'),
             content: (
               <Suspense fallback={loadingFallback}>
                 <LicenseHistory list={licenses} />

@@ -16,6 +16,7 @@ const height = 260
 
 export function LicenseHistory({ list }: { list: ListState<LicenseHistoryItem> }) {
   const t = useText('dashboard')
+  const common = useText('common')
   const [range, field] = useRange()
   // `undefined` means no selection yet, `null` a cleared selection.
   const [selectedKey, setSelectedKey] = useState<string | null>()
@@ -37,7 +38,7 @@ export function LicenseHistory({ list }: { list: ListState<LicenseHistoryItem> }
     <div className="flex flex-col gap-4">
       <div className="grid gap-4 md:grid-cols-2">
         <Combobox
-          label={t('history.type')}
+          label={common('columns.licenseType')}
           choices={choices}
           value={selectedType?.key ?? null}
           onChange={setSelectedKey}
@@ -49,7 +50,7 @@ export function LicenseHistory({ list }: { list: ListState<LicenseHistoryItem> }
         title={
           selectedType
             ? selectedType.item.itemDescription || selectedType.item.licenseTypeID
-            : t('history.licenses')
+            : common('columns.licenses')
         }
         list={series}
         range={range}

@@ -43,12 +43,12 @@ export function allColumns(technologies: readonly TechnologyInfo[]): readonly Co
   const names = new Map(technologies.map(({ product, prettyName }) => [product, prettyName]))
   const type = (row: DatabaseRow) => names.get(row.type) || row.type
   return [
-    { id: 'name', kind: 'link', to, filter: 'text', sorted: 'ascending' },
+    { id: 'name', header: 'dbName', kind: 'link', to, filter: 'text', sorted: 'ascending' },
     { id: 'hostname', kind: 'link', width: 220, to, short: shortHost, filter: 'text' },
     { id: 'archivelog', kind: 'boolean', ...reliability },
     { id: 'disasterRecovery', kind: 'boolean', ...reliability },
     { id: 'highAvailability', kind: 'boolean', ...reliability },
-    { id: 'type', kind: 'text', value: type, filter: 'oneOf' },
+    { id: 'type', header: 'technology', kind: 'text', value: type, filter: 'oneOf' },
     { id: 'version', kind: 'version', value: versionOf, short: shortVersion, filter: 'oneOf' },
     { id: 'environment', kind: 'text', width: 120, filter: 'oneOf' },
     { id: 'location', kind: 'text', width: 184, filter: 'oneOf' },
@@ -64,6 +64,7 @@ export function allColumns(technologies: readonly TechnologyInfo[]): readonly Co
     },
     {
       id: 'segmentSize',
+      header: 'segmentsSize',
       kind: 'gigabytes',
       measured: true,
       value: (row) => sizeOf(row, 'segmentSize'),
@@ -133,7 +134,7 @@ export function AllDatabasesScreen(props: AllDatabasesScreenProps) {
         total: () => statistics?.['total-memory-size'],
       },
       {
-        id: 'segments',
+        id: 'segmentsSize',
         kind: 'bytes',
         valueOf: (row) => sizeOf(row, 'segmentSize'),
         total: () => statistics?.['total-segments-size'],

@@ -37,6 +37,7 @@ export const rdsColumns: readonly Column<AwsDbInstance>[] = [
   { id: 'defaultVCpus', ...countColumn },
   {
     id: 'memorySizeInMib',
+    header: 'memory',
     ...countColumn,
     kind: 'gigabytes',
     value: ({ memorySizeInMib }) => gibibytes(memorySizeInMib),

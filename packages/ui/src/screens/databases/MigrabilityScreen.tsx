@@ -28,13 +28,14 @@ export const migrabilityColumns: readonly Column<MigrabilityRow>[] = [
   },
   {
     id: 'pdbname',
+    header: 'pdbName',
     kind: 'link',
     width: 136,
     value: ({ pdbname }) => pdbname,
     to: ({ hostname, dbname, pdbname }) => ownPdbTo(hostname, dbname, pdbname),
     filter: 'text',
   },
-  { id: 'flag', kind: 'semaphore', width: 136, filter: 'oneOf' },
+  { id: 'flag', header: 'status', kind: 'semaphore', width: 136, filter: 'oneOf' },
   {
     id: 'lines',
     kind: 'number',

@@ -44,7 +44,7 @@ export function oracleColumnsOf(
 const nameOf = ({ hostname, name }: OracleDatabaseRow) => JSON.stringify([hostname, name])
 
 export const oracleColumns: readonly Column<OracleDatabaseRow>[] = [
-  { id: 'name', kind: 'link', to, filter: 'text', sorted: 'ascending' },
+  { id: 'name', header: 'dbName', kind: 'link', to, filter: 'text', sorted: 'ascending' },
   { id: 'hostname', kind: 'link', to, short: shortHost, filter: 'text' },
   { id: 'environment', kind: 'text', width: 120, filter: 'oneOf' },
   { id: 'location', kind: 'text', width: 184, filter: 'oneOf' },
@@ -67,7 +67,7 @@ export const oracleColumns: readonly Column<OracleDatabaseRow>[] = [
   { id: 'dbID', kind: 'code', value: ({ dbID }) => String(dbID), ...reliability },
   { id: 'archivelog', kind: 'boolean', ...reliability, filter: 'yesNo' },
   { id: 'dataguard', kind: 'boolean', ...reliability, filter: 'yesNo' },
-  { id: 'ha', kind: 'boolean', ...reliability, filter: 'yesNo' },
+  { id: 'ha', header: 'highAvailability', kind: 'boolean', ...reliability, filter: 'yesNo' },
   { id: 'charset', kind: 'text', group: 'charset', hidden: true, filter: 'text' },
   { id: 'pdbs', kind: 'list', width: 216, hidden: true, value: ({ pdbs }) => namesOf(pdbs), filter: 'text' },
   { id: 'services', kind: 'list', hidden: true, value: ({ services }) => namesOf(services), filter: 'text' },
@@ -150,13 +150,13 @@ export function OracleDatabasesScreen(props: OracleDatabasesScreenProps) {
         total: () => statistics?.['total-memory-size'],
       },
       {
-        id: 'segments',
+        id: 'segmentsSize',
         kind: 'bytes',
         valueOf: ({ segmentsSize }) => segmentsSize,
         total: () => statistics?.['total-segments-size'],
       },
       {
-        id: 'datafiles',
+        id: 'datafileSize',
         kind: 'bytes',
         valueOf: ({ datafileSize }) => datafileSize,
         total: () => statistics?.['total-datafile-size'],

@@ -15,6 +15,7 @@ export const policyColumns: readonly Column<AuditRow>[] = [
   hostColumn<AuditRow>(),
   {
     id: 'dbName',
+    header: 'dbname',
     kind: 'link',
     width: 136,
     to: ({ hostname, dbName }) => databaseTo(hostname, dbName),
@@ -28,7 +29,7 @@ export const policyColumns: readonly Column<AuditRow>[] = [
     to: ({ hostname, dbName, pdbName }) => ownPdbTo(hostname, dbName, pdbName),
     filter: 'text',
   },
-  { id: 'flag', kind: 'semaphore', filter: 'oneOf', sorted: 'descending' },
+  { id: 'flag', header: 'status', kind: 'semaphore', filter: 'oneOf', sorted: 'descending' },
   { id: 'notmatched', ...list, value: ({ notmatched }) => notmatched },
   { id: 'matched', ...list, value: ({ matched }) => matched },
   { id: 'policiesAudit', ...list, hidden: true, value: ({ policiesAudit }) => policiesAudit },

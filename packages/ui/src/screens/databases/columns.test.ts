@@ -31,6 +31,7 @@ import type { Column } from '../../data-table/columns/column.ts'
 import common from '../../i18n/locales/en/common.json' with { type: 'json' }
 import words from '../../i18n/locales/en/databases.json' with { type: 'json' }
 import type { ListView } from '../../lib/listView.ts'
+import { lookUp } from '../../lib/records.ts'
 import { malformedRows } from '../../testing/decodeRows.ts'
 import { referenceRows } from '../../testing/fixtures/referenceRows.ts'
 import { allColumns } from './AllDatabasesScreen.tsx'
@@ -143,8 +144,8 @@ describe('values, filters and texts', () => {
   })
 
   test('names the environment and charset filters of PostgreSQL and MongoDB', () => {
-    const headerOf = (list: { columns: object }, id: string): unknown =>
-      Reflect.get(list.columns, id) ?? Reflect.get(words.columns, id) ?? Reflect.get(common.columns, id)
+    const headerOf = (list: object, id: string) =>
+      lookUp(list, ['columns', id]) ?? lookUp(common, ['columns', id])
     for (const list of [words.postgresql, words.mongodb])
       expect([headerOf(list, 'environment'), headerOf(list, 'charset')]).toEqual(['Environment', 'Charset'])
   })

@@ -42,7 +42,7 @@ export function ClusterDialog({ edit, draft, onDraftChange, onSave, onSaved, onC
   const form = useForm<ClusterValues>({
     restoredValues: draft,
     initialValues: { name: singleTarget?.clusterNames[0] ?? '', names: singleTarget?.clusterNames ?? [] },
-    labels: { name: t('cluster.name'), names: t('cluster.names') },
+    labels: { name: common('columns.clusterName'), names: common('columns.clusterNames') },
     rules: () => (isVm ? { name: [minLength(minNameLength)] } : {}),
     onSubmit: ({ name, names }) => void save(isVm ? [name.trim()].filter((entry) => entry !== '') : names),
     saving,
@@ -87,7 +87,7 @@ export function ClusterDialog({ edit, draft, onDraftChange, onSave, onSaved, onC
         </>
       }
     >
-      <Form id={id} form={form} label={isVm ? t('cluster.name') : t('cluster.names')}>
+      <Form id={id} form={form} label={isVm ? common('columns.clusterName') : common('columns.clusterNames')}>
         {draft ? <Banner tone="info">{t('restored')}</Banner> : null}
         <HiddenRowsNote count={edit.hidden} />
         {failures.length === 0 ? null : <Failures edit={edit} failures={failures} />}

@@ -166,7 +166,7 @@ function useRackTabs(initialTab: string | undefined) {
     return [
       {
         id,
-        label: id === 'databases' ? common('columns.databases') : t(`${id}.title`),
+        label: id === 'databases' || id === 'vms' ? common(`columns.${id}`) : t(`${id}.title`),
         count: rows.length,
         content,
       },

@@ -19,6 +19,7 @@ const percentOf =
 const columns: readonly Column<RackRow>[] = [
   {
     id: 'hostname',
+    header: 'rack',
     kind: 'link',
     width: 180,
     to: ({ rackID }) => paths.exadataRack(rackID),
@@ -27,6 +28,7 @@ const columns: readonly Column<RackRow>[] = [
   { id: 'rackID', kind: 'text', width: 120, hidden: true, filter: 'text' },
   {
     id: 'machineType',
+    header: 'type',
     kind: 'text',
     width: 100,
     value: ({ rack }) => rack && machineType(rack),
@@ -37,6 +39,7 @@ const columns: readonly Column<RackRow>[] = [
   { id: 'location', kind: 'text', width: 184, value: ({ rack }) => rack?.location, filter: 'oneOf' },
   {
     id: 'usedCPUPercentage',
+    header: 'vcpu',
     kind: 'fill',
     width: 120,
     value: percentOf('usedCPUPercentage'),
@@ -44,6 +47,7 @@ const columns: readonly Column<RackRow>[] = [
   },
   {
     id: 'usedMemoryPercentage',
+    header: 'ram',
     kind: 'fill',
     width: 120,
     value: percentOf('usedMemoryPercentage'),
@@ -51,6 +55,7 @@ const columns: readonly Column<RackRow>[] = [
   },
   {
     id: 'usedSizePercentage',
+    header: 'storage',
     kind: 'fill',
     width: 120,
     value: percentOf('usedSizePercentage'),
@@ -67,6 +72,7 @@ const columns: readonly Column<RackRow>[] = [
   },
   {
     id: 'fullestCellPercentage',
+    header: 'storageCell',
     kind: 'fill',
     width: 120,
     value: ({ rack }) => rack && fullestCellOf(rack)?.percent,
@@ -83,6 +89,7 @@ const columns: readonly Column<RackRow>[] = [
   },
   {
     id: 'updateAt',
+    header: 'lastReport',
     kind: 'dateTime',
     width: 120,
     ago: true,

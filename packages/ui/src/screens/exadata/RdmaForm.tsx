@@ -34,7 +34,11 @@ export function RdmaForm({ rdma, draft, onDraftChange, onSave }: RdmaFormProps) 
   const form = useForm({
     initialValues: rdma ?? emptyRdma,
     restoredValues: draft,
-    labels: { switchName: t('rdma.switchName'), model: t('rdma.model'), swVersion: t('rdma.swVersion') },
+    labels: {
+      switchName: common('columns.switchName'),
+      model: common('columns.model'),
+      swVersion: common('columns.version'),
+    },
     rules: () => ({ switchName: [required], model: [required], swVersion: [required] }),
     onSubmit: (values) => void save(values),
     saving,

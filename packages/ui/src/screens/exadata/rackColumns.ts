@@ -136,11 +136,11 @@ export const switchColumns: readonly Of[] = [
 ]
 
 export const vmColumns: readonly Column<RackVM>[] = [
-  { id: 'name', kind: 'text', filter: 'text', width: 240 },
-  { id: 'host', kind: 'text', filter: 'oneOf', width: 160 },
+  { id: 'name', header: 'hostname', kind: 'text', filter: 'text', width: 240 },
+  { id: 'host', header: 'virtualizationNode', kind: 'text', filter: 'oneOf', width: 160 },
   { id: 'clusterName', kind: 'text', filter: 'oneOf', width: 160 },
   { id: 'status', kind: 'status', filter: 'oneOf' },
-  { id: 'cpu', kind: 'number', filter: 'range', width: 80 },
+  { id: 'cpu', header: 'vcpu', kind: 'number', filter: 'range', width: 80 },
   { id: 'ram', kind: 'gigabytes', filter: 'range', width: 100 },
   { id: 'cpuRestart', kind: 'number', group: 'later', hidden: true, width: 150 },
   { id: 'ramRestart', kind: 'gigabytes', group: 'later', hidden: true, width: 190 },
@@ -150,7 +150,7 @@ export const vmColumns: readonly Column<RackVM>[] = [
 
 export const cellDiskColumns: readonly Column<CellDisk>[] = [
   { id: 'cellDisk', kind: 'text', filter: 'text', width: 220 },
-  { id: 'cell', kind: 'text', filter: 'oneOf', width: 160 },
+  { id: 'cell', header: 'storageCell', kind: 'text', filter: 'oneOf', width: 160 },
   { id: 'type', kind: 'text', filter: 'oneOf', width: 110 },
   { id: 'status', kind: 'status', filter: 'oneOf' },
   { id: 'size', kind: 'gigabytes', filter: 'range', width: 110 },
@@ -179,7 +179,7 @@ export const cellDiskColumns: readonly Column<CellDisk>[] = [
 export const gridDiskColumns: readonly Column<GridDisk>[] = [
   { id: 'gridDisk', kind: 'text', filter: 'text', width: 220 },
   { id: 'cellDisk', kind: 'text', filter: 'oneOf', width: 200 },
-  { id: 'cell', kind: 'text', filter: 'oneOf', width: 160 },
+  { id: 'cell', header: 'storageCell', kind: 'text', filter: 'oneOf', width: 160 },
   { id: 'status', kind: 'status', filter: 'oneOf' },
   { id: 'size', kind: 'gigabytes', filter: 'range', width: 110 },
   {
@@ -204,8 +204,8 @@ export const gridDiskColumns: readonly Column<GridDisk>[] = [
 
 export const databaseColumns: readonly Column<CellDatabase>[] = [
   { id: 'dbName', kind: 'text', filter: 'text', width: 200 },
-  { id: 'cell', kind: 'text', filter: 'oneOf', width: 180 },
-  { id: 'dbID', kind: 'code', value: ({ dbID }) => String(dbID), width: 150 },
+  { id: 'cell', header: 'storageCell', kind: 'text', filter: 'oneOf', width: 180 },
+  { id: 'dbID', header: 'databaseID', kind: 'code', value: ({ dbID }) => String(dbID), width: 150 },
   { id: 'flashCacheLimit', kind: 'number', filter: 'range', width: 150 },
   { id: 'iormShare', kind: 'number', filter: 'range', width: 120 },
   { id: 'lastIOReq', kind: 'dateTime', filter: 'days', width: 160 },

@@ -96,6 +96,7 @@ interface TopicState {
 export function HandoverScreen(props: HandoverScreenProps) {
   const { since, onSinceChange, views, attached, onAttach, onRefresh } = props
   const t = useText('handover')
+  const common = useText('common')
   const today = dayOf(useNow())
   const presets = useDayPresets()
   const columns = useTopics(props)
@@ -110,7 +111,7 @@ export function HandoverScreen(props: HandoverScreenProps) {
             <HandoverExport title={title} states={states} attached={attached} />
             <Button onClick={() => window.print()}>
               <Printer aria-hidden size={16} />
-              {t('print')}
+              {common('actions.print')}
             </Button>
             <RefreshButton onRefresh={onRefresh} refreshing={isLoading} />
           </span>
@@ -309,6 +310,7 @@ function OptionalLink({ to, children }: { to: string | null; children: ReactNode
 function useTopics(props: HandoverScreenProps): readonly (readonly TopicState[])[] {
   const { since, silentAgents, alerts, contracts, contractsUntil, compliance, hosts } = props
   const t = useText('handover')
+  const common = useText('common')
   const { number } = useFormat()
   const alertTexts = useColumnTexts('alerts')
   const now = useNow()
@@ -334,7 +336,7 @@ function useTopics(props: HandoverScreenProps): readonly (readonly TopicState[])
           ? []
           : [{ text: t('figures.allSilent', { count: all.length }), to: paths.troubleshooting }]),
       ],
-      head: [t('columns.host'), t('columns.days')],
+      head: [common('columns.host'), common('columns.daysWithoutData')],
       rows: fell.map(({ agent: { hostname, days }, unread }) => [
         { text: hostname, to: hostname === '' ? null : paths.host(hostname) },
         { text: unread || days === null ? '' : number(days), unread, isNumber: true },
@@ -393,17 +395,17 @@ function useTopics(props: HandoverScreenProps): readonly (readonly TopicState[])
           ofProduct.map((contract) => ({ contract, ...readMarked(() => contract.day) })),
           ({ value }) => value !== '',
           (count) => ({
-            text: t('figures.contracts', { product: t(`products.${product}`), count }),
+            text: t('figures.contracts', { product: common(`products.${product}`), count }),
             to: listUrl(`${contractLists[product]}?sort=supportExpiration`, { supportExpiration: filter }),
           }),
         ),
       ),
-      head: [t('columns.contract'), t('columns.product'), t('columns.day')],
+      head: [t('columns.contract'), common('columns.technology'), t('columns.day')],
       rows: all
         .toSorted((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)))
         .map((contract) => [
           { ...cellOf(() => contract.name), text: contract.name },
-          { text: t(`products.${contract.product}`) },
+          { text: common(`products.${contract.product}`) },
           cellOf(() => formatDay(contract.day)),
         ]),
     }
@@ -430,7 +432,7 @@ function useTopics(props: HandoverScreenProps): readonly (readonly TopicState[])
           to: filter ? listUrl(list, { [missingLicenses.id]: filter }) : list,
         }),
       ),
-      head: [t('columns.type'), t('columns.metric'), t('columns.missing')],
+      head: [common('columns.licenseType'), common('columns.metric'), common('columns.missing')],
       rows: missing.map(({ row, missing, unread }) => [
         { ...cellOf(() => row.itemDescription), text: row.itemDescription || row.licenseTypeID },
         cellOf(() => row.metric),
@@ -481,6 +483,7 @@ function topicOf(
 /** Hosts that came, went and changed, by the rules and with the counts of the comparison that they link to. */
 function useHostTopics({ list, columns, compared, to }: HandoverScreenProps['hosts']) {
   const t = useText('handover')
+  const common = useText('common')
   const pair = useListPair(list, compared)
   const computed = useChanges(pair, { area: 'hosts', columns, compared })
   const state: ListState<unknown> =
@@ -494,7 +497,7 @@ function useHostTopics({ list, columns, compared, to }: HandoverScreenProps['hos
   return {
     hosts: topicOf('hosts', [state], () => ({
       figures: [...figure('added'), ...figure('removed')],
-      head: [t('columns.host'), t('columns.change')],
+      head: [common('columns.host'), common('columns.change')],
       rows: (['added', 'removed'] as const).flatMap((kind) =>
         ofKind(kind).map(({ group, groupTo }) => [
           { text: group, to: groupTo },
@@ -504,7 +507,7 @@ function useHostTopics({ list, columns, compared, to }: HandoverScreenProps['hos
     })),
     changed: topicOf('changed', [state], () => ({
       figures: figure('changed'),
-      head: [t('columns.host'), t('columns.changes')],
+      head: [common('columns.host'), t('columns.changes')],
       rows: ofKind('changed').map(({ group, groupTo, changes }) => [
         { text: group, to: groupTo },
         { text: changes.map(({ label, from, to }) => `${label}: ${from || '–'} → ${to || '–'}`).join('; ') },

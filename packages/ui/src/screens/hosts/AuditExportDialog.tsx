@@ -35,8 +35,8 @@ const unboundedRange: DayRange = { from: null, to: null }
 export function AuditExportDialog(props: AuditExportDialogProps) {
   const { vendor, locations, environments, onRetry, initialScope, busy, failure, onExport, onClose } = props
   const t = useText('hosts')
-  const location = useColumnName('location', t('audit.location'))
   const common = useText('common')
+  const location = useColumnName('location', common('columns.location'))
   const [days, setDays] = useState(unboundedRange)
   const [isInvalid, setInvalid] = useState(false)
   const [scope, setScope] = useState(initialScope)
@@ -87,7 +87,7 @@ export function AuditExportDialog(props: AuditExportDialogProps) {
             onChange={(location) => setScope({ ...scope, location })}
           />
           <Select
-            label={t('audit.environment')}
+            label={common('columns.environment')}
             choices={toChoices(environments, scope.environment)}
             value={scope.environment}
             clearLabel={common('all')}

@@ -22,7 +22,15 @@ const cpu = { group: 'cpu', hidden: true } as const
 
 /** Left of the technology: where a host is and whether it still reports. */
 const columnsBeforeTechnology: Columns = [
-  { id: 'createdAt', kind: 'dateTime', ago: true, width: 120, card: 'fact', filter: 'days' },
+  {
+    id: 'createdAt',
+    header: 'lastReport',
+    kind: 'dateTime',
+    ago: true,
+    width: 120,
+    card: 'fact',
+    filter: 'days',
+  },
   { id: 'environment', kind: 'text', width: 120, filter: 'oneOf' },
   { id: 'location', kind: 'text', width: 184, filter: 'oneOf' },
 ]
@@ -37,8 +45,14 @@ const columnsAfterTechnology: Columns = [
     short: shortSystem,
     filter: 'text',
   },
-  { id: 'cpuCores', kind: 'number', value: (host) => host.info.cpuCores, filter: 'range' },
-  { id: 'memoryTotal', kind: 'gigabytes', value: (host) => host.info.memoryTotal, filter: 'range' },
+  { id: 'cpuCores', header: 'cores', kind: 'number', value: (host) => host.info.cpuCores, filter: 'range' },
+  {
+    id: 'memoryTotal',
+    header: 'memory',
+    kind: 'gigabytes',
+    value: (host) => host.info.memoryTotal,
+    filter: 'range',
+  },
   {
     id: 'missingDatabases',
     kind: 'list',
@@ -75,6 +89,7 @@ const columnsAfterTechnology: Columns = [
   },
   {
     id: 'cpuSockets',
+    header: 'sockets',
     kind: 'number',
     value: (host) => host.info.cpuSockets,
     ...cpu,

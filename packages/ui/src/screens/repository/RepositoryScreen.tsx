@@ -68,17 +68,24 @@ function rowId({ Repository, Filename, Version }: RepositoryItem) {
 /** The file name comes first, because product names repeat. */
 export const repositoryColumns: readonly Column<RepositoryItem>[] = [
   { id: 'Filename', kind: 'text', filter: 'text', width: 320 },
-  { id: 'Name', kind: 'text', filter: 'oneOf', width: 160 },
-  { id: 'Version', kind: 'version', value: ({ Version }) => paddedVersion(Version), filter: 'oneOf' },
+  { id: 'Name', header: 'name', kind: 'text', filter: 'oneOf', width: 160 },
+  {
+    id: 'Version',
+    header: 'version',
+    kind: 'version',
+    value: ({ Version }) => paddedVersion(Version),
+    filter: 'oneOf',
+  },
   {
     id: 'ReleaseDate',
+    header: 'releaseDate',
     kind: 'date',
     // Unknown: blank, so that it comes last in either order.
     value: ({ ReleaseDate: date }) => (date === '????-??-??' ? null : date),
     filter: 'day',
     sorted: 'descending',
   },
-  { id: 'Arch', kind: 'text', filter: 'oneOf', width: 120 },
+  { id: 'Arch', header: 'architecture', kind: 'text', filter: 'oneOf', width: 120 },
   { id: 'OperatingSystem', kind: 'text', filter: 'oneOf', width: 110 },
   { id: 'OperatingSystemFamily', kind: 'text', filter: 'oneOf', width: 120 },
   { id: 'Repository', kind: 'text', filter: 'oneOf', width: 130 },

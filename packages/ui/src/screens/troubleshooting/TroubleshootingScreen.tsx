@@ -37,9 +37,10 @@ export interface TroubleshootingScreenProps extends ListViewProps, TroubleCallba
 export function TroubleshootingScreen(props: TroubleshootingScreenProps) {
   const { tab, onTabChange, agents, missing, orphans, errors, onRefresh } = props
   const t = useText('troubleshooting')
+  const common = useText('common')
   const actions = useTroubleActions(props)
   const view = { view: props.view, onViewChange: props.onViewChange }
-  const cloudErrorColumns = useMemo(() => errorColumns(({ cloud }) => t(`clouds.${cloud}`)), [t])
+  const cloudErrorColumns = useMemo(() => errorColumns(({ cloud }) => common(`clouds.${cloud}`)), [common])
   const tabs: Tab[] = [
     {
       ...tabOf('agents', agents.list, (rows) => agents.totalCount ?? rows.length),
@@ -105,7 +106,9 @@ export function TroubleshootingScreen(props: TroubleshootingScreenProps) {
         <TabContent
           notice={
             errors.silent.length > 0 && errors.list.status === 'ready'
-              ? t('errors.partly', { clouds: errors.silent.map((cloud) => t(`clouds.${cloud}`)).join(', ') })
+              ? t('errors.partly', {
+                  clouds: errors.silent.map((cloud) => common(`clouds.${cloud}`)).join(', '),
+                })
               : null
           }
         >
@@ -207,7 +210,7 @@ const hostname = { ...hostColumn<{ hostname: string }>(), width: 260 }
 
 export const silentColumns: readonly Column<SilentAgent>[] = [
   hostname,
-  { id: 'days', kind: 'number', filter: 'range', sorted: 'descending' },
+  { id: 'days', header: 'daysWithoutData', kind: 'number', filter: 'range', sorted: 'descending' },
   { id: 'date', kind: 'dateTime', filter: 'days' },
   // Repeats the host.
   { id: 'description', kind: 'text', width: 520, hidden: true, filter: 'text' },
@@ -224,10 +227,10 @@ const missingCounts: readonly ListCount[] = [
 ]
 
 export const missingColumns: readonly Column<MissingDatabaseRow>[] = [
-  { id: 'name', kind: 'text', filter: 'text' },
+  { id: 'name', header: 'dbName', kind: 'text', filter: 'text' },
   hostname,
   { id: 'ignored', kind: 'boolean', filter: 'yesNo', sorted: 'ascending' },
-  { id: 'comment', kind: 'text', width: 360, filter: 'text' },
+  { id: 'comment', header: 'ignoredComment', kind: 'text', width: 360, filter: 'text' },
 ]
 
 export const orphanColumns: readonly Column<OrphanHost>[] = [
@@ -239,8 +242,8 @@ export function errorColumns(cloud: (row: CloudError) => string): readonly Colum
   return [
     { id: 'error', kind: 'text', width: 480, filter: 'text' },
     { id: 'cloud', kind: 'text', width: 140, value: cloud, filter: 'oneOf' },
-    { id: 'createdAt', kind: 'dateTime', filter: 'days', sorted: 'descending' },
+    { id: 'createdAt', header: 'date', kind: 'dateTime', filter: 'days', sorted: 'descending' },
     { id: 'category', kind: 'text', width: 200, filter: 'oneOf' },
-    { id: 'profileID', kind: 'code', width: 240, filter: 'text' },
+    { id: 'profileID', header: 'profile', kind: 'code', width: 240, filter: 'text' },
   ]
 }

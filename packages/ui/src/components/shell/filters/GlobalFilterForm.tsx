@@ -65,14 +65,14 @@ export function GlobalFilterForm(props: GlobalFilterFormProps) {
       {dateOnly ? null : (
         <>
           <Options
-            label={locationLabel || t('filters.location')}
+            label={locationLabel || common('columns.location')}
             any={common('all')}
             options={locations}
             value={draft.location}
             onChange={(location) => setDraft({ ...draft, location })}
           />
           <Options
-            label={t('filters.environment')}
+            label={common('columns.environment')}
             any={common('all')}
             options={environments}
             value={draft.environment}
@@ -82,7 +82,7 @@ export function GlobalFilterForm(props: GlobalFilterFormProps) {
       )}
       <DateField
         key={resetKey}
-        label={t('filters.date')}
+        label={common('columns.date')}
         value={draft.date}
         presets={presets}
         max={dayOf(now)}

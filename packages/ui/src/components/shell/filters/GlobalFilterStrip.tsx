@@ -45,8 +45,8 @@ export function GlobalFilterStrip({ dateOnly = false, ...props }: GlobalFilterSt
     setOpen(!open || (field !== pressedField && pressedField !== null))
   }
   const names: Record<Field, string> = {
-    location: locationLabel || t('filters.location'),
-    environment: t('filters.environment'),
+    location: locationLabel || common('columns.location'),
+    environment: common('columns.environment'),
     date: t('filters.asOf'),
   }
   const texts: Record<Field, string> = {

@@ -73,9 +73,9 @@ export function ActiveFilters({ value, locationLabel, onChange }: ActiveFiltersP
   const t = useText('shell')
   const common = useText('common')
   const names: Record<FilterName, string> = {
-    location: locationLabel || t('filters.location'),
-    environment: t('filters.environment'),
-    date: t('filters.date'),
+    location: locationLabel || common('columns.location'),
+    environment: common('columns.environment'),
+    date: common('columns.date'),
   }
   const chips = fields.flatMap((field) => {
     const text = field === 'date' && value.date ? formatDay(value.date) : value[field]

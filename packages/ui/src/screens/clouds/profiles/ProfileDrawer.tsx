@@ -42,6 +42,7 @@ export interface ProfileDrawerProps {
 export function ProfileDrawer(props: ProfileDrawerProps) {
   const { cloud, profile, draft, onDraftChange, saving, failure, onSave, onClose } = props
   const t = useText('profiles')
+  const common = useText('common')
   const secretLabel = t(`secret.${cloud}`)
   const fields = profileFields[cloud]
   const labels = useLabels(secretLabel)
@@ -64,7 +65,7 @@ export function ProfileDrawer(props: ProfileDrawerProps) {
     <FormDrawer
       form={form}
       title={profile ? t('form.edit', { name: profileName(profile) }) : t('actions.add')}
-      label={t('form.label')}
+      label={common('columns.profile')}
       submitLabel={profile ? t('form.save') : t('actions.add')}
       saving={saving}
       failure={failure}

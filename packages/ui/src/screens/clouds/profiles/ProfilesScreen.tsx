@@ -118,6 +118,7 @@ const keys: ReadonlySet<ProfileFieldName> = new Set([
 
 const state: Column<CloudProfile> = {
   id: 'state',
+  header: 'status',
   kind: 'badge',
   value: ({ selected }) => (selected ? 'active' : 'inactive'),
   tone: ({ selected }) => (selected ? 'success' : 'neutral'),

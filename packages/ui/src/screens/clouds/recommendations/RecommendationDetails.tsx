@@ -32,17 +32,18 @@ function toFact({ name, value }: Detail, index: number): Fact {
 function ResourceCard({ row }: { row: Recommendation }) {
   const { details } = row
   const t = useText('cloud')
+  const common = useText('common')
   const valueOf = (detailName: string) => details.find((detail) => detail.name === detailName)?.value ?? null
   const facts: readonly Fact[] = [
     { id: 'project', label: t('details.project'), ...readMarked(() => row.projectName) },
     { id: 'type', label: t('details.type'), ...readMarked(() => row.objectType) },
     ...(row.objectType === 'Disk'
       ? [
-          { id: 'storage', label: t('details.storage'), value: valueOf('storage type') },
+          { id: 'storage', label: common('columns.storageType'), value: valueOf('storage type') },
           { id: 'size', label: t('details.size'), value: valueOf('Size GB') },
         ]
       : []),
-    { id: 'name', label: t('details.name'), ...readMarked(() => row.name) },
+    { id: 'name', label: t('columns.resourceName'), ...readMarked(() => row.name) },
     { id: 'resourceID', label: t('columns.resourceID'), ...readMarked(() => row.resourceID), copyable: true },
   ]
   return <KeyValueCard title={t('details.resource')} facts={facts} />
@@ -57,7 +58,7 @@ function RetrievalCard({ row }: { row: Recommendation }) {
     { id: 'createdAt', label: t('details.createdAt'), ...readMarked(() => dateTime(row.createdAt)) },
     ...(number.value === null
       ? []
-      : [{ id: 'seqValue', label: t('details.seqValue'), ...number, value: String(number.value) }]),
+      : [{ id: 'seqValue', label: t('columns.seqValue'), ...number, value: String(number.value) }]),
     ...(profileID
       ? [{ id: 'profileID', label: t('columns.profileID'), value: profileID, copyable: true }]
       : []),

@@ -36,6 +36,7 @@ export interface RecommendationsScreenProps extends ListViewProps {
 export function RecommendationsScreen(props: RecommendationsScreenProps) {
   const { cloud, list, errors, profiles, onRetrieve, actions, ...rest } = props
   const t = useText('cloud')
+  const common = useText('common')
   const [open, setOpen] = useState<'retrieve' | 'errors' | null>(null)
   const { failing, general } = splitErrors(valueOr(errors, []))
   const active = profiles.status === 'ready' ? profiles.value.some(({ selected }) => selected) : null
@@ -59,7 +60,7 @@ export function RecommendationsScreen(props: RecommendationsScreenProps) {
               {general.length === 0 ? null : (
                 <Button size="toolbar" onClick={() => setOpen('errors')}>
                   <TriangleAlert size={16} className="text-danger-icon" />
-                  {t('run.errors', { count: general.length })}
+                  {common('lists.errors.count', { count: general.length })}
                 </Button>
               )}
               {actions}

@@ -27,6 +27,7 @@ const common: readonly Of[] = [
 /** Hidden, for the quick filters: the suggestions of all clouds are sentences that start with a verb. */
 const verb: Of = {
   id: 'verb',
+  header: 'action',
   kind: 'badge',
   hidden: true,
   value: ({ suggestion }) => /^(?:delete|resize)\b/i.exec(suggestion)?.[0].toLowerCase() ?? 'other',
@@ -34,7 +35,14 @@ const verb: Of = {
   filter: 'oneOf',
 }
 const compartmentName: Of = { id: 'compartmentName', kind: 'text', filter: 'text', width: 170 }
-const profileName: Of = { id: 'profileName', kind: 'text', filter: 'text', hidden: true, width: 160 }
+const profileName: Of = {
+  id: 'profileName',
+  header: 'profile',
+  kind: 'text',
+  filter: 'text',
+  hidden: true,
+  width: 160,
+}
 const optimizationScore: Of = {
   id: 'optimizationScore',
   kind: 'number',
@@ -105,7 +113,7 @@ export const recommendationCounts: Record<'one' | 'all', readonly ListCount[]> =
 
 export const errorColumns: readonly Column<RetrievalError>[] = [
   { id: 'category', kind: 'text', filter: 'oneOf', width: 190 },
-  { id: 'createdAt', kind: 'dateTime', width: 150 },
+  { id: 'createdAt', header: 'date', kind: 'dateTime', width: 150 },
   { id: 'profileID', kind: 'code', width: 220, optional: true },
-  { id: 'text', kind: 'text', width: 320 },
+  { id: 'text', header: 'error', kind: 'text', width: 320 },
 ]

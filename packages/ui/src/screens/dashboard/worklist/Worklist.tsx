@@ -255,6 +255,7 @@ const urgentDays = 30
 /** Contracts whose support ends soon. */
 export function ContractsCard({ oracle, mysql, sqlServer }: ContractLists) {
   const t = useText('dashboard')
+  const common = useText('common')
   const now = useNow()
   const sources = [
     { figure: 'oracleContracts', product: 'oracle', list: oracle },
@@ -263,7 +264,7 @@ export function ContractsCard({ oracle, mysql, sqlServer }: ContractLists) {
   ] as const
   const expiring = sources.map(({ figure, product, list }) => ({
     figure,
-    list: t(`products.${product}`),
+    list: common(`products.${product}`),
     path: listFigures[figure].list,
     to: figureTo(listFigures[figure], now),
     rows:

@@ -30,7 +30,15 @@ interface Instance {
 function hostColumns<Row extends Instance>(): readonly Column<Row>[] {
   const to = ({ hostname, name }: Row) => databaseTo(hostname, name)
   return [
-    { id: 'name', kind: 'link', value: ({ name }) => name, to, filter: 'text', sorted: 'ascending' },
+    {
+      id: 'name',
+      header: 'instance',
+      kind: 'link',
+      value: ({ name }) => name,
+      to,
+      filter: 'text',
+      sorted: 'ascending',
+    },
     {
       id: 'hostname',
       kind: 'link',
@@ -50,10 +58,11 @@ export const mysqlColumns: readonly Column<MySQLInstanceRow>[] = [
   version,
   { id: 'edition', kind: 'text', width: 128, short: mysqlEdition, filter: 'oneOf' },
   { id: 'engine', kind: 'text', width: 112, hidden: true, filter: 'oneOf' },
-  { id: 'charsetSystem', kind: 'text', width: 120, hidden: true, filter: 'oneOf' },
+  { id: 'charsetSystem', header: 'charset', kind: 'text', width: 120, hidden: true, filter: 'oneOf' },
   { id: 'architecture', kind: 'text', hidden: true, filter: 'oneOf' },
   {
     id: 'bufferPoolSize',
+    header: 'bufferPool',
     kind: 'gigabytes',
     width: 128,
     value: ({ bufferPoolSize }) => gibibytes(bufferPoolSize),
@@ -77,7 +86,7 @@ export const sqlServerColumns: readonly Column<SqlServerInstanceRow>[] = [
   location,
   { ...version, value: (row) => sqlServerYear(row.version) },
   { id: 'edition', kind: 'text', width: 112, filter: 'oneOf' },
-  { id: 'stateDesc', kind: 'status', filter: 'oneOf' },
+  { id: 'stateDesc', header: 'state', kind: 'status', filter: 'oneOf' },
   {
     id: 'online',
     kind: 'boolean',
@@ -110,7 +119,7 @@ const systemDatabases: ReadonlySet<string> = new Set(['admin', 'config', 'local'
 
 export const mongoDbColumns: readonly Column<MongoDBRow>[] = [
   { id: 'dbName', kind: 'link', to: database, filter: 'text' },
-  { id: 'name', kind: 'text', width: 240, short: shortInstance, filter: 'text' },
+  { id: 'name', header: 'instance', kind: 'text', width: 240, short: shortInstance, filter: 'text' },
   {
     id: 'hostname',
     kind: 'link',

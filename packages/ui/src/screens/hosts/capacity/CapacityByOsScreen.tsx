@@ -15,7 +15,7 @@ export function CapacityByOsScreen(props: CapacityByOsScreenProps) {
         choose: common('host.select'),
         text: t('choose.text'),
         hosts: t('hosts'),
-        failed: common('host.listFailed'),
+        failed: common('lists.hosts.failed'),
         empty: t('empty'),
       }}
     />

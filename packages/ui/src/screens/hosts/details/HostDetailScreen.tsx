@@ -102,7 +102,7 @@ export function HostDetailScreen(props: HostDetailScreenProps) {
             />
             {technology === null ? (
               <section
-                aria-label={t('box.title')}
+                aria-label={common('columns.databases')}
                 className="rounded-panel border border-line bg-surface-raised"
               >
                 <NoDatabases code={host.technology} />
@@ -140,9 +140,10 @@ function HostSkeleton() {
 /** Shown for a host without databases, or with a technology that the console does not know. */
 export function NoDatabases({ code }: { code: string }) {
   const t = useText('hostDetails')
+  const common = useText('common')
   return code === '' ? (
     <p className="flex min-h-10 flex-wrap items-center gap-x-3 px-3.5 py-2">
-      <span className="text-14 font-semibold">{t('box.none')}</span>
+      <span className="text-14 font-semibold">{common('lists.databases.empty.title')}</span>
       <span className="text-13 text-text-muted">{t('box.noneText')}</span>
     </p>
   ) : (

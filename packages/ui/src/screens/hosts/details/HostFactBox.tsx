@@ -27,7 +27,7 @@ export function HostFactBox({ host }: { host: HostDetail }) {
 }
 
 export const hostFacts = factList<HostDetail>()([
-  { id: 'os', value: (host) => joinNonEmpty(host.info.os, host.info.osVersion) },
+  { id: 'operatingSystem', value: (host) => joinNonEmpty(host.info.os, host.info.osVersion) },
   { id: 'kernel', value: (host) => joinNonEmpty(host.info.kernelVersion, host.info.kernel) },
   { id: 'cpu', value: (host) => cpuOf(host) },
   {
@@ -46,7 +46,7 @@ export const hostFacts = factList<HostDetail>()([
   { id: 'clusterNodes', optional: true, value: (host) => clusterNodesOf(host) },
   { id: 'clusters', optional: true, value: (host) => reportedClusters(host) },
   { id: 'agentVersion', value: (host) => withSlashes([agentVersion(host), host.serverVersion]) },
-  { id: 'createdAt', value: (host, format) => format.dateTime(host.createdAt) },
+  { id: 'lastReport', value: (host, format) => format.dateTime(host.createdAt) },
   { id: 'tags', optional: true, value: (host) => host.tags.join(', ') },
 ])
 

@@ -146,26 +146,28 @@ describe('facts from the API', () => {
 
 describe('sizes', () => {
   const format = formatFor('en-US')
-  const KiB = 1024
+  const sized = <Row extends object>(row: Row): Row => ({
+    ...row,
+    ...Object.fromEntries(
+      Object.keys(row).flatMap((field) => (field.endsWith('Size') ? [[field, 5 * 1024]] : [])),
+    ),
+  })
 
   test('have one unit for PostgreSQL', () => {
+    const database = sized(pgDatabase ?? throwMissing())
     const sizes = postgresqlDatabaseBlocks
       .flatMap(({ facts }) => facts)
-      .filter(({ id }) => id.endsWith('Size'))
-      .map(({ id, value }) => [
-        id,
-        value(Object.assign({}, pgDatabase ?? throwMissing(), { [id]: 5 * KiB }), format),
-      ])
-    expect(new Set(sizes.map(([, shown]) => shown))).toEqual(new Set(['5 KiB']))
+      .filter(({ id }) => /size$/i.test(id))
+      .map(({ value }) => value(database, format))
+    expect(new Set(sizes)).toEqual(new Set(['5 KiB']))
   })
 
   test('are formatted for MongoDB', () => {
+    const stats = sized(mongoStats ?? throwMissing())
     const sizes = statsBlocks
+      .filter(({ id }) => id === 'sizes')
       .flatMap(({ facts }) => facts)
-      .filter(({ id }) => id.endsWith('Size'))
-      .map(({ id, value }) =>
-        value(Object.assign({}, mongoStats ?? throwMissing(), { [id]: 5 * KiB }), format),
-      )
+      .map(({ value }) => value(stats, format))
     expect(sizes).toHaveLength(9)
     expect(new Set(sizes)).toEqual(new Set(['5 KiB']))
   })

@@ -5,6 +5,7 @@ import { auditRules } from '../../../domain/licenses/audit/auditedUse.ts'
 import { differenceOf, type AuditedType } from '../../../domain/licenses/audit/auditReading.ts'
 import { stateOf } from '../../../domain/licenses/audit/auditSheet.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
+import { useFieldLabels } from '../../../i18n/useFieldLabels.ts'
 import { parseTime, useNow } from '../../../lib/dates.ts'
 import { ListToolsContext } from '../../../lib/listTools.ts'
 import { digestOf } from '../../../lib/records.ts'
@@ -19,7 +20,7 @@ const columns = [
   ['part', 'text', 130],
   ['licenseType', 'text', 320],
   ['metric', 'text', 150],
-  ['place', 'text', 220],
+  ['name', 'text', 220],
   ['ours', 'number', 90],
   ['theirs', 'number', 90],
   ['difference', 'number', 90],
@@ -28,15 +29,15 @@ const columns = [
   ['cost', 'number', 110],
   ['contracts', 'text', 160],
   ['reportedAt', 'dateTime', 150],
-  ['agentVersions', 'text', 110],
+  ['agentVersion', 'text', 110],
   ['detectedUsages', 'number', 110],
   ['firstUse', 'dateTime', 150],
   ['lastUse', 'dateTime', 150],
   ['currentlyUsed', 'boolean', 100],
   ['decision', 'text', 120],
   ['note', 'text', 420],
-  ['by', 'text', 130],
-  ['at', 'dateTime', 150],
+  ['decidedBy', 'text', 130],
+  ['decidedAt', 'dateTime', 150],
 ] as const satisfies readonly (readonly [string, SheetType, number])[]
 type ColumnId = (typeof columns)[number][0]
 type Line = Partial<Record<ColumnId, LineValue>>
@@ -50,13 +51,15 @@ interface AuditExportProps {
 /** The evidence as a spreadsheet, and the decisions as a file for a colleague. */
 export function AuditExport({ part, onSave }: AuditExportProps) {
   const t = useText('audit')
+  const label = useFieldLabels('audit')
+  const common = useText('common')
   const tools = use(ListToolsContext)
   const now = useNow()
   const limits = useLimits(part)
   const saveSheet = useSaveSheet()
   if (!saveSheet) return null
   const { reading, rows, rules, decisions } = part
-  const title = t('export.title')
+  const title = t('title')
   const ruleNames = rules.map((rule) => t(`rules.${rule}.name`)).join(', ')
 
   const saveLines = async (signal: AbortSignal) =>
@@ -67,7 +70,7 @@ export function AuditExport({ part, onSave }: AuditExportProps) {
         digest: rules.length === 0 ? null : digestOf(encodeRules(rules)),
         columns: columns.map(([id, type, width]) => ({
           id,
-          header: t(`export.columns.${id}`),
+          header: label(id),
           type,
           width,
         })),
@@ -83,21 +86,21 @@ export function AuditExport({ part, onSave }: AuditExportProps) {
     })
     return [
       ...auditRules.map((rule): Line => ({
-        part: t('export.parts.rule'),
+        part: common('columns.rule'),
         licenseType: t(`rules.${rule}.name`),
         decision: t(rules.includes(rule) ? 'export.on' : 'export.off'),
         note: t(`rules.${rule}.hint`),
       })),
       ...limits.map((note): Line => ({ part: t('export.parts.limit'), note })),
       {
-        part: t('export.parts.total'),
+        part: common('columns.total'),
         note: t('risk.cost'),
         ours: () => reading.costOurs,
         theirs: () => reading.costTheirs,
         difference: () => differenceOf({ ours: reading.costOurs, theirs: reading.costTheirs }),
       },
       ...reading.risks.map((risk): Line => ({
-        part: t('export.parts.total'),
+        part: common('columns.total'),
         metric: risk.metric,
         note: t('risk.missing', { metric: risk.metric }),
         ours: () => risk.ours,
@@ -107,7 +110,7 @@ export function AuditExport({ part, onSave }: AuditExportProps) {
       ...reading.types.map((audited): Line => {
         const { type, ours, theirs, isCertain } = audited
         return {
-          part: t('export.parts.type'),
+          part: common('columns.licenseType'),
           ...nameOf(type),
           ours: () => ours.consumed,
           theirs: () => theirs.consumed,
@@ -120,10 +123,10 @@ export function AuditExport({ part, onSave }: AuditExportProps) {
       }),
       ...rows.flatMap((row): Line[] => {
         const { type, place, difference, use, decision } = row
-        const about = { ...nameOf(type), place: place.name }
+        const about = { ...nameOf(type), name: place.name }
         return [
           {
-            part: t('export.parts.row'),
+            part: t('columns.name'),
             ...about,
             ours: place.ours,
             theirs: place.theirs,
@@ -132,20 +135,20 @@ export function AuditExport({ part, onSave }: AuditExportProps) {
             cost: place.cost,
             contracts: place.contracts.join(', '),
             reportedAt: parseTime(row.reportedAt),
-            agentVersions: row.agentVersions.join(', '),
+            agentVersion: row.agentVersions.join(', '),
             detectedUsages: use?.detectedUsages,
             firstUse: parseTime(use?.firstUse),
             lastUse: parseTime(use?.lastUse),
             currentlyUsed: use?.currentlyUsed,
             decision: t(`sheet.values.decision.${stateOf(row)}`),
             note: decision?.note,
-            by: decision?.by,
-            at: parseTime(decision?.at),
+            decidedBy: decision?.by,
+            decidedAt: parseTime(decision?.at),
           },
           ...(use?.records ?? []).map((record): Line => ({
             part: t('export.parts.use'),
             licenseType: `${record.product}: ${record.feature}`,
-            place: `${record.hostname} / ${record.databasename}`,
+            name: `${record.hostname} / ${record.databasename}`,
             detectedUsages: record.detectedUsages,
             firstUse: parseTime(record.firstUsageDate),
             lastUse: parseTime(record.lastUsageDate),
@@ -156,8 +159,8 @@ export function AuditExport({ part, onSave }: AuditExportProps) {
             ...about,
             decision: t(`sheet.values.decision.${state}`),
             note,
-            by,
-            at: parseTime(at),
+            decidedBy: by,
+            decidedAt: parseTime(at),
           })),
         ]
       }),

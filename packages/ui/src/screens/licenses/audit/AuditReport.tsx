@@ -28,10 +28,10 @@ export function AuditReport({ state, onRefresh, onSave }: AuditReportProps) {
   const t = useText('audit')
   return (
     <DetailScreen
-      name={t('report.title')}
+      name={t('title')}
       state={state}
-      failed={t('types.failed')}
-      notFound={{ title: t('types.empty.title'), text: t('types.empty.text'), action: null }}
+      failed={t('failed')}
+      notFound={{ title: t('empty.title'), text: t('types.empty.text'), action: null }}
       onRefresh={onRefresh}
       actions={actionsOf(onSave)}
     >
@@ -47,13 +47,13 @@ function actionsOf(onSave: AuditReportProps['onSave']) {
 const documentOf = (part: AuditPart) => <Document part={part} />
 
 function Actions({ part, onSave }: { part: AuditPart; onSave: AuditReportProps['onSave'] }) {
-  const t = useText('audit')
+  const common = useText('common')
   return (
     <>
       <AuditExport part={part} onSave={onSave} />
       <Button variant="primary" onClick={() => window.print()}>
         <Printer size={16} />
-        {t('report.print')}
+        {common('actions.print')}
       </Button>
     </>
   )
@@ -64,6 +64,7 @@ const maxRows = 1000
 
 function Document({ part }: { part: AuditPart }) {
   const t = useText('audit')
+  const common = useText('common')
   const format = useFormat()
   const limits = useLimits(part)
   const { reading, rows, rules } = part
@@ -71,13 +72,16 @@ function Document({ part }: { part: AuditPart }) {
   const totalText = () => {
     const total = { ours: reading.costOurs, theirs: reading.costTheirs }
     const difference = differenceOf(total)
-    const change = t('risk.change', { before: format.number(total.ours), after: format.number(total.theirs) })
+    const change = common('beforeAfter', {
+      before: format.number(total.ours),
+      after: format.number(total.theirs),
+    })
     return `${change} (${difference < 0 ? '' : '+'}${format.number(difference)})`
   }
   return (
     <article className="flex max-w-[1200px] flex-col gap-5 text-13">
       <header>
-        <h2 className="text-20 font-semibold">{t('report.title')}</h2>
+        <h2 className="text-20 font-semibold">{t('title')}</h2>
         <Origin />
       </header>
       <Part title={t('rules.title')}>
@@ -91,15 +95,15 @@ function Document({ part }: { part: AuditPart }) {
           ))}
         </ul>
       </Part>
-      <Part title={t('report.differences')}>
+      <Part title={common('columns.licenseTypes')}>
         <Table
           head={[
-            t('export.columns.licenseType'),
-            t('report.server'),
-            t('report.auditor'),
-            t('types.columns.difference'),
+            common('columns.licenseType'),
+            t('columns.ours'),
+            t('columns.theirs'),
+            t('columns.difference'),
             t('types.columns.missingTheirs'),
-            t('export.columns.cost'),
+            common('columns.cost'),
           ]}
         >
           {reading.types.map((audited) => {
@@ -170,18 +174,19 @@ function Origin() {
 
 function Rows({ rows }: { rows: readonly AuditRow[] }) {
   const t = useText('audit')
+  const common = useText('common')
   return (
     <>
       <Totals rows={rows} />
       <Table
         endsWithText
         head={[
-          t('types.place'),
-          t('report.server'),
-          t('report.auditor'),
-          t('types.columns.difference'),
-          t('export.columns.cost'),
-          t('export.columns.decision'),
+          t('columns.name'),
+          t('columns.ours'),
+          t('columns.theirs'),
+          t('columns.difference'),
+          common('columns.cost'),
+          t('columns.decision'),
         ]}
       >
         {rows.slice(0, maxRows).map((row) => (
@@ -201,7 +206,7 @@ function Totals({ rows }: { rows: readonly AuditRow[] }) {
   const byState = [...Map.groupBy(rows, stateOf)]
   const text = ([state, ofState]: readonly [DecisionState, readonly AuditRow[]]) => {
     const cost = ofState.reduce((sum, { place }) => sum + (place.cost ?? 0), 0)
-    return `${t(`sheet.values.decision.${state}`)}: ${t('sheet.rows', { count: ofState.length })}, ${t('sheet.total', { cost: format.number(cost) })}`
+    return `${t(`sheet.values.decision.${state}`)}: ${t('sheet.count', { count: ofState.length })}, ${t('sheet.total', { cost: format.number(cost) })}`
   }
   return (
     <ul className="pb-2">
@@ -214,6 +219,7 @@ function Totals({ rows }: { rows: readonly AuditRow[] }) {
 
 function Row({ row }: { row: AuditRow }) {
   const t = useText('audit')
+  const common = useText('common')
   const format = useFormat()
   const { type, place, reportedAt, agentVersions, use: uses, decision } = row
   const evidence = [
@@ -232,7 +238,7 @@ function Row({ row }: { row: AuditRow }) {
       : []),
     ...(place.contracts.length === 0
       ? []
-      : [`${t('export.columns.contracts')}: ${place.contracts.join(', ')}`]),
+      : [`${common('columns.contracts')}: ${place.contracts.join(', ')}`]),
     ...place.rules.map((rule) => t(`rules.${rule}.name`)),
   ]
   return (

@@ -82,11 +82,15 @@ export function AuditScreen(props: AuditScreenProps) {
   )
   const part = useMemo(() => ({ reading, rows, rules: read, decisions }), [reading, rows, read, decisions])
   const ready = useMemo(() => mapState(state, () => part), [state, part])
-  const views = auditTabs.map((id) => ({ id, label: t(`tabs.${id}`), to: auditPath(id, rules) }))
+  const views = auditTabs.map((id) => ({
+    id,
+    label: id === 'sheet' ? t('sheet.title') : t(`tabs.${id}`),
+    to: auditPath(id, rules),
+  }))
 
   return (
     <div className="flex h-full min-h-0 flex-col">
-      <ViewTabs label={t('tabs.label')} views={views} current={tab} />
+      <ViewTabs label={t('title')} views={views} current={tab} />
       <div className="flex shrink-0 flex-col gap-2 border-b border-line bg-surface px-3 py-2 md:px-4 print:hidden">
         {tab === 'types' ? <Rules {...props} /> : <CurrentRules rules={rules} />}
         {inputs ? <Risk reading={reading} /> : null}
@@ -166,7 +170,8 @@ function CurrentRules({ rules }: { rules: readonly AuditRule[] }) {
 /** Missing licenses by metric and their list price, in both readings. */
 function Risk({ reading }: { reading: AuditReading }) {
   const t = useText('audit')
-  const textOf = (values: { before: string; after: string }) => t('risk.change', values)
+  const common = useText('common')
+  const textOf = (values: { before: string; after: string }) => common('beforeAfter', values)
   const figures = [
     { label: t('risk.cost'), read: () => [reading.costOurs, reading.costTheirs] as const },
     ...reading.risks

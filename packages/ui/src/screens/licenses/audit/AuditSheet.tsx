@@ -218,6 +218,7 @@ const columns: readonly Column<AuditRow>[] = [
   },
   {
     id: 'itemDescription',
+    header: 'description',
     kind: 'text',
     width: 240,
     card: 'name',
@@ -245,6 +246,7 @@ const columns: readonly Column<AuditRow>[] = [
   },
   {
     id: 'cost',
+    header: 'gapCost',
     kind: 'number',
     width: 136,
     card: 'fact',
@@ -273,7 +275,7 @@ const columns: readonly Column<AuditRow>[] = [
   { id: 'reportedAt', kind: 'dateTime', width: 128, ago: true, hidden: true, filter: 'days' },
   { id: 'lastUse', kind: 'date', width: 112, hidden: true, value: ({ use }) => use?.lastUse, filter: 'days' },
   { id: 'covered', kind: 'number', hidden: true, value: ({ place }) => place.covered, filter: 'range' },
-  { id: 'agentVersions', kind: 'list', hidden: true, filter: 'text' },
+  { id: 'agentVersions', header: 'agentVersion', kind: 'list', hidden: true, filter: 'text' },
   {
     id: 'currentlyUsed',
     kind: 'boolean',
@@ -314,12 +316,13 @@ function costOf(rows: readonly AuditRow[]): number {
 /** Of the matching rows. */
 function Totals({ rows }: { rows: readonly AuditRow[] }) {
   const t = useText('audit')
+  const common = useText('common')
   const format = useFormat()
   const byState = useMemo(() => Map.groupBy(rows, stateOf), [rows])
   return (
     <SummaryPanel
       title={t('sheet.byDecision')}
-      note={`${t('sheet.cost')}: ${format.number(costOf(rows))} · ${t('sheet.count', { count: rows.length })}`}
+      note={`${common('columns.gapCost')}: ${format.number(costOf(rows))} · ${t('sheet.count', { count: rows.length })}`}
     >
       <Figures
         figures={decisionStates.map((state) => {
@@ -328,7 +331,7 @@ function Totals({ rows }: { rows: readonly AuditRow[] }) {
             id: state,
             label: t(`sheet.values.decision.${state}`),
             ...readMarked(() => format.number(costOf(ofState))),
-            note: t('sheet.rows', { count: ofState.length }),
+            note: t('sheet.count', { count: ofState.length }),
           }
         })}
       />
@@ -356,7 +359,7 @@ function RowDetail({ row: { place, use, decision } }: { row: AuditRow }) {
             ))}
           </ul>
         )}
-        <h3 className="mt-2 font-semibold">{t('sheet.hosts')}</h3>
+        <h3 className="mt-2 font-semibold">{common('columns.hosts')}</h3>
         <p className="flex flex-wrap gap-x-3 wrap-anywhere">
           {place.hostnames.slice(0, maxHosts).map((name) => (
             <Link

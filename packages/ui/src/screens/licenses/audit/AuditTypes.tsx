@@ -98,6 +98,7 @@ function columnsOf(rules: readonly AuditRule[]): readonly Column<AuditedType>[] 
     },
     {
       id: 'itemDescription',
+      header: 'description',
       kind: 'text',
       width: 176,
       card: 'name',
@@ -170,6 +171,7 @@ const maxPlaces = 12
 
 function Places({ audited, rules }: { audited: AuditedType; rules: readonly AuditRule[] }) {
   const t = useText('audit')
+  const common = useText('common')
   const places = audited.places.filter((place) => differenceOf(place) !== 0)
   const open = (
     <Link
@@ -193,15 +195,15 @@ function Places({ audited, rules }: { audited: AuditedType; rules: readonly Audi
           <thead className="text-12 text-text-muted">
             <tr>
               <th scope="col" className="py-1 pr-3 text-left font-medium">
-                {t('types.place')}
+                {t('columns.name')}
               </th>
               {(['ours', 'theirs', 'difference'] as const).map((column) => (
                 <th key={column} scope="col" className="px-3 py-1 text-right font-medium">
-                  {t(`types.columns.${column}`)}
+                  {t(`columns.${column}`)}
                 </th>
               ))}
               <th scope="col" className="py-1 pl-3 text-left font-medium">
-                {t('types.rule')}
+                {common('columns.rule')}
               </th>
             </tr>
           </thead>

@@ -70,14 +70,14 @@ export function DecideDialog({ rows, hidden, onDecide, onClose }: DecideDialogPr
       <div className="flex flex-col gap-3">
         <HiddenRowsNote count={hidden} />
         <RadioGroup
-          label={t('decide.state')}
+          label={t('columns.decision')}
           inline
           choices={decisionStates.map((value) => ({ value, label: t(`sheet.values.decision.${value}`) }))}
           value={state}
           onChange={setState}
         />
         <TextArea
-          label={t('decide.note')}
+          label={common('columns.note')}
           {...(only === undefined ? { hint: t('decide.keepNotes') } : {})}
           maxLength={maxNoteLength}
           value={note}
@@ -217,7 +217,7 @@ function Conflicts({ conflicts, types, choices, onChange }: ConflictsProps) {
       state: t(`sheet.values.decision.${state}`),
       note,
     }),
-    detail: t('merge.author', { by, at: format.dateTime(at) }),
+    detail: t('sheet.version', { by, at: format.dateTime(at) }),
   })
   return (
     <>
@@ -237,7 +237,7 @@ function Conflicts({ conflicts, types, choices, onChange }: ConflictsProps) {
         return (
           <RadioGroup
             key={id}
-            label={t('merge.conflict', { type: nameOf(own), name: own.name })}
+            label={t('decide.titleOf', { type: nameOf(own), name: own.name })}
             choices={[choiceOf('own', own), choiceOf('theirs', theirs)]}
             value={choices.get(id) ?? null}
             onChange={(side) => onChange(new Map(choices).set(id, side))}

@@ -44,9 +44,9 @@ export function LicenseTypeForm({ ids, onSave, ...slot }: LicenseTypeFormProps) 
     },
     labels: {
       id: common('columns.licenseTypeID'),
-      itemDescription: common('columns.itemDescription'),
+      itemDescription: common('columns.description'),
       metric: common('columns.metric'),
-      cost: t('columns.cost'),
+      cost: common('columns.cost'),
       aliases: t('columns.aliases'),
       option: t('form.option'),
     },

@@ -135,6 +135,7 @@ function rowsOf<Row>(list: ListState<Row>): readonly Row[] | null {
 /** The users and the aliases of a license type. A figure that is not loaded is omitted. */
 export function LicenseTypeUsers({ type }: { type: ListedLicenseType }) {
   const t = useText('licenseTypes')
+  const common = useText('common')
   const { use, contracts, aliases } = type
   return (
     <div className="flex flex-wrap gap-x-8 gap-y-3 text-13">
@@ -148,7 +149,7 @@ export function LicenseTypeUsers({ type }: { type: ListedLicenseType }) {
               text={t('users.used', {
                 count: use.usages,
                 databases: t('users.databases', { count: use.databases }),
-                hosts: t('users.hosts', { count: use.hosts }),
+                hosts: common('lists.hosts.count', { count: use.hosts }),
               })}
             />
           )}
@@ -214,6 +215,7 @@ export const licenseTypeColumns: readonly Column<ListedLicenseType>[] = [
   },
   {
     id: 'itemDescription',
+    header: 'description',
     kind: 'text',
     width: 400,
     card: 'wide',

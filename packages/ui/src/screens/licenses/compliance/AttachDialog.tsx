@@ -74,14 +74,13 @@ export function AttachDialog({ proposal, vendor, cost, inputs, actions, onClose 
 const maxNames = 200
 
 function Hosts({ names }: { names: readonly string[] }) {
-  const t = useText('compliance')
   const common = useText('common')
   const [ref, overflows] = useOverflow()
   return (
     <ul
       ref={ref}
       {...(overflows ? { tabIndex: 0 } : {})}
-      aria-label={t('gap.hosts')}
+      aria-label={common('columns.hosts')}
       className="max-h-60 divide-y divide-line overflow-y-auto rounded-control border border-line px-3 text-13 [&>li]:py-1"
     >
       {names.slice(0, maxNames).map((name) => (

@@ -43,7 +43,7 @@ export function ProposalFigures({ before, after, cost }: ProposalFiguresProps) {
         <Change before={() => number(before.missing)} after={() => number(after.missing)} />
       </Figure>
       {cost > 0 ? (
-        <Figure label={t('columns.gapCost')}>
+        <Figure label={common('columns.gapCost')}>
           <Change
             before={() => number(cost * before.missing, 0)}
             after={() => number(cost * after.missing, 0)}

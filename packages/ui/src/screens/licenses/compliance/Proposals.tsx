@@ -177,6 +177,7 @@ interface CardProps {
 
 function Card({ proposal, onPreview, isChosen, onChoose }: CardProps) {
   const t = useText('compliance')
+  const common = useText('common')
   const format = useFormat()
   const { before, after } = proposal
   const share = (fraction: number) => format.share(percentOf(fraction))
@@ -197,7 +198,7 @@ function Card({ proposal, onPreview, isChosen, onChoose }: CardProps) {
         <p className="text-12 text-text-muted">{text}</p>
       </div>
       <div className="shrink-0 text-right tabular-nums">
-        <p>{t('gap.compliance', { before: share(before.compliance), after: share(after.compliance) })}</p>
+        <p>{common('beforeAfter', { before: share(before.compliance), after: share(after.compliance) })}</p>
         <p className="text-12 text-text-muted">
           {t('gap.missing', {
             before: format.number(before.missing, 3),

@@ -50,7 +50,7 @@ export function WhatIfDialog({ calculation, hosts, onClose }: WhatIfDialogProps)
             choices={resizable.map((candidate) => ({
               value: candidate.hostname,
               label: candidate.hostname,
-              detail: t('whatIf.cores', { count: candidate.cores }),
+              detail: common('cores', { count: candidate.cores }),
             }))}
             value={hostname}
             onChange={choose}
@@ -93,8 +93,8 @@ function FigureChanges({ before, after }: { before: LicenseFigures; after: Licen
   const common = useText('common')
   const format = useFormat()
   const rows = [
-    [t('columns.consumed'), ({ consumed }: LicenseFigures) => format.number(consumed, 3)],
-    [t('columns.covered'), ({ covered }: LicenseFigures) => format.number(covered, 3)],
+    [common('columns.consumed'), ({ consumed }: LicenseFigures) => format.number(consumed, 3)],
+    [common('columns.covered'), ({ covered }: LicenseFigures) => format.number(covered, 3)],
     [common('columns.missing'), ({ missing }: LicenseFigures) => format.number(missing, 3)],
     [common('columns.compliance'), ({ compliance }: LicenseFigures) => format.share(percentOf(compliance))],
   ] as const

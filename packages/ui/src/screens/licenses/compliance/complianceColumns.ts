@@ -45,6 +45,7 @@ export const complianceColumns: readonly Column<LicenseCompliance>[] = [
   { id: 'licenseTypeID', kind: 'link', width: 112, to: typeTo, filter: 'text' },
   {
     id: 'itemDescription',
+    header: 'description',
     kind: 'text',
     width: 200,
     card: 'name',
@@ -72,6 +73,7 @@ export const complianceColumns: readonly Column<LicenseCompliance>[] = [
   },
   {
     id: 'standing',
+    header: 'status',
     kind: 'badge',
     width: 160,
     card: 'status',

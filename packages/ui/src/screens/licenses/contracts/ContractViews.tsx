@@ -16,7 +16,8 @@ interface ContractViewsProps {
 /** Tabs for the contracts of each technology. */
 export function ContractViews({ current, note, children }: ContractViewsProps) {
   const t = useText('contracts')
-  const links = views.map((id) => ({ id, label: t(`views.${id}`), to: paths[`${id}Contracts`] }))
+  const common = useText('common')
+  const links = views.map((id) => ({ id, label: common(`products.${id}`), to: paths[`${id}Contracts`] }))
   return (
     <div className="flex h-full min-h-0 flex-col">
       <ViewTabs label={t('views.label')} views={links} current={current} />

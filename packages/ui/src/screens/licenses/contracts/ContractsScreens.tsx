@@ -106,12 +106,13 @@ interface AssociatedNamesProps {
 /** Hosts or clusters of a contract, each with a link. */
 function AssociatedNames({ contract }: AssociatedNamesProps) {
   const t = useText('contracts')
+  const common = useText('common')
   const { hosts, clusters } = contract
   if (hosts.length + clusters.length === 0)
     return <p className="text-13 text-text-muted">{t('associated.none')}</p>
   return (
     <div className="flex flex-col gap-3 text-13">
-      <Names title={t('associated.hosts', { count: hosts.length })} names={hosts} to={paths.host} />
+      <Names title={common('lists.hosts.count', { count: hosts.length })} names={hosts} to={paths.host} />
       <Names
         title={t('associated.clusters', { count: clusters.length })}
         names={clusters}

@@ -12,7 +12,8 @@ export interface NoContractsScreenProps {
 /** The server has no contracts for these technologies, so there is no form. */
 export function NoContractsScreen({ technology }: NoContractsScreenProps) {
   const t = useText('contracts')
-  const name = t(`views.${technology}`)
+  const common = useText('common')
+  const name = common(`products.${technology}`)
   return (
     <ContractViews current={technology}>
       <EmptyBlock

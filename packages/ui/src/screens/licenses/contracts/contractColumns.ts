@@ -21,7 +21,7 @@ export function oracleColumns(hasReferences: boolean): readonly Column<OracleCon
   return [
     { id: 'contractID', kind: 'text', width: 152, filter: 'text' },
     { id: 'licenseTypeID', kind: 'text', filter: 'text', sorted: 'ascending', card: 'fact' },
-    { id: 'itemDescription', kind: 'text', width: 240, card: 'name', filter: 'text' },
+    { id: 'itemDescription', header: 'description', kind: 'text', width: 240, card: 'name', filter: 'text' },
     { id: 'metric', kind: 'text', width: 208, short: shortMetric, filter: 'oneOf' },
     {
       id: 'purchased',
@@ -36,7 +36,14 @@ export function oracleColumns(hasReferences: boolean): readonly Column<OracleCon
     missing,
     { id: 'status', kind: 'text', filter: 'oneOf', card: 'status' },
     { id: 'unlimited', kind: 'boolean', filter: 'yesNo' },
-    { id: 'hostCount', kind: 'number', value: ({ hosts }) => hosts.length, mark: shortage, filter: 'range' },
+    {
+      id: 'hostCount',
+      header: 'hosts',
+      kind: 'number',
+      value: ({ hosts }) => hosts.length,
+      mark: shortage,
+      filter: 'range',
+    },
     {
       id: 'hosts',
       kind: 'list',
@@ -151,6 +158,7 @@ export function mysqlColumns(types: readonly MysqlLicenseType[] | null): readonl
     ...nameColumns(types),
     {
       id: 'itemDescription',
+      header: 'description',
       kind: 'text',
       width: 240,
       card: 'name',
@@ -159,7 +167,7 @@ export function mysqlColumns(types: readonly MysqlLicenseType[] | null): readonl
     },
     supportExpiration,
     { ...supportDays, card: 'fact' },
-    { id: 'numberOfLicenses', kind: 'number', width: 152, filter: 'range' },
+    { id: 'numberOfLicenses', header: 'licenses', kind: 'number', width: 152, filter: 'range' },
     ...associationColumns,
     { id: 'csi', kind: 'text', width: 112, hidden: true, filter: 'text' },
     location,
@@ -175,6 +183,7 @@ export function sqlServerColumns(
     ...nameColumns(types).map((column) => (column.id === 'type' ? { ...column, hidden: true } : column)),
     {
       id: 'itemDescription',
+      header: 'description',
       kind: 'text',
       width: 280,
       card: 'name',
@@ -183,7 +192,7 @@ export function sqlServerColumns(
     },
     supportExpiration,
     { ...supportDays, card: 'fact' },
-    { id: 'licensesNumber', kind: 'number', width: 152, filter: 'range' },
+    { id: 'licensesNumber', header: 'licenses', kind: 'number', width: 152, filter: 'range' },
     ...associationColumns,
     {
       id: 'editionVersion',

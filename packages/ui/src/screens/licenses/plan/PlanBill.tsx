@@ -19,6 +19,7 @@ interface PlanBillProps {
 /** Consumed, covered and missing licenses and their list price, now and after the plan. */
 export function PlanBill({ plan, ofCluster, pending }: PlanBillProps) {
   const t = useText('plan')
+  const common = useText('common')
   const [showsAll, setShowsAll] = useState(false)
   const shown = plan.types.filter(
     (planned) => isChanged(planned) || ofCluster.has(planned.type.licenseTypeID),
@@ -38,7 +39,7 @@ export function PlanBill({ plan, ofCluster, pending }: PlanBillProps) {
         </h2>
         <p className="text-13 tabular-nums">
           {pending ? (
-            t('bill.loading')
+            common('calculating')
           ) : (
             <>
               {t('bill.total')}:{' '}
@@ -67,11 +68,11 @@ export function PlanBill({ plan, ofCluster, pending }: PlanBillProps) {
           <thead className="border-t border-line text-12 text-text-muted max-md:sr-only">
             <tr>
               <th scope="col" className="px-3 py-1 text-left font-medium">
-                {t('bill.type')}
+                {common('columns.licenseType')}
               </th>
               {(['consumed', 'covered', 'missing', 'cost'] as const).map((column) => (
                 <th key={column} scope="col" className="px-3 py-1 text-right font-medium">
-                  {t(`bill.${column}`)}
+                  {common(`columns.${column}`)}
                 </th>
               ))}
             </tr>
@@ -93,6 +94,7 @@ function isChanged({ before, after }: PlannedType): boolean {
 
 function TypeRow({ planned }: { planned: PlannedType }) {
   const t = useText('plan')
+  const common = useText('common')
   const format = useFormat()
   const { type, before, after, isCertain } = planned
   const cost = readMarked(() => type.cost)
@@ -104,16 +106,16 @@ function TypeRow({ planned }: { planned: PlannedType }) {
         {users} <span className="text-12 text-text-muted">{type.licenseTypeID}</span>{' '}
         {isCertain ? null : <Badge tone="warning">{t('bill.estimate')}</Badge>}
       </th>
-      <Cell label={t('bill.consumed')} read={() => [before.consumed, after.consumed]} />
-      <Cell label={t('bill.covered')} read={() => [before.covered, after.covered]} />
-      <Cell label={t('bill.missing')} read={() => [before.missing, after.missing]} />
+      <Cell label={common('columns.consumed')} read={() => [before.consumed, after.consumed]} />
+      <Cell label={common('columns.covered')} read={() => [before.covered, after.covered]} />
+      <Cell label={common('columns.missing')} read={() => [before.missing, after.missing]} />
       {cost.value === 0 && !cost.unread ? (
         <td className="px-3 py-1 text-right text-text-muted max-md:text-left">
-          <span className="block text-12 md:hidden">{t('bill.cost')}</span>
+          <span className="block text-12 md:hidden">{common('columns.cost')}</span>
           {format.number(null)}
         </td>
       ) : (
-        <Cell label={t('bill.cost')} read={() => [planned.costBefore ?? 0, planned.costAfter ?? 0]} />
+        <Cell label={common('columns.cost')} read={() => [planned.costBefore ?? 0, planned.costAfter ?? 0]} />
       )}
     </tr>
   )
@@ -131,6 +133,6 @@ function Cell({ label, ...change }: ChangeProps & { label: string }) {
 }
 
 function Change(props: ChangeProps) {
-  const t = useText('plan')
-  return <FigureChange {...props} textOf={(values) => t('bill.change', values)} />
+  const common = useText('common')
+  return <FigureChange {...props} textOf={(values) => common('beforeAfter', values)} />
 }

@@ -48,7 +48,7 @@ function useTargets({ cluster, nodes, clusters }: TargetChoices): readonly Choic
     })),
     {
       value: encodeTarget({ cluster: '', node: '' }),
-      label: t('machine.outside'),
+      label: t('lanes.outside'),
       detail: t('lanes.outsideText'),
     },
     ...others.map(({ name, cpu, sockets }) => ({
@@ -98,7 +98,7 @@ export function MachineDialog({ host, isCapped, targets, onClose, onAdd }: Machi
             disabled={moves.length === 0 || cores === null}
             onClick={() => onAdd(moves)}
           >
-            {t('machine.apply')}
+            {common('actions.apply')}
           </Button>
         </>
       }
@@ -114,7 +114,7 @@ export function MachineDialog({ host, isCapped, targets, onClose, onAdd }: Machi
             className="min-w-56 flex-1"
           />
           <NumberField
-            label={t('machine.newCores')}
+            label={common('columns.cores')}
             value={cores}
             onChange={setCores}
             min={1}
@@ -169,7 +169,7 @@ export function NewHostDialog({ types, targets, taken, onClose, onAdd }: NewHost
         <>
           <Button onClick={onClose}>{common('actions.cancel')}</Button>
           <Button variant="primary" disabled={!isComplete || licenseTypeIDs.length === 0} onClick={add}>
-            {t('host.apply')}
+            {t('host.title')}
           </Button>
         </>
       }
@@ -177,14 +177,14 @@ export function NewHostDialog({ types, targets, taken, onClose, onAdd }: NewHost
       <div className="flex flex-col gap-4">
         <div className="grid gap-3 md:grid-cols-2">
           <TextField
-            label={t('host.name')}
+            label={common('columns.name')}
             value={hostname}
             onChange={(event) => setHostname(event.target.value)}
             error={isTaken ? t('host.taken') : null}
           />
-          <Combobox label={t('host.target')} choices={choices} value={target} onChange={setTarget} />
+          <Combobox label={t('machine.target')} choices={choices} value={target} onChange={setTarget} />
           <NumberField
-            label={t('host.cores')}
+            label={common('columns.cores')}
             value={cores}
             onChange={setCores}
             min={1}
@@ -192,7 +192,7 @@ export function NewHostDialog({ types, targets, taken, onClose, onAdd }: NewHost
             integer
           />
           <NumberField
-            label={t('host.sockets')}
+            label={common('columns.sockets')}
             value={sockets}
             onChange={setSockets}
             min={1}
@@ -201,7 +201,7 @@ export function NewHostDialog({ types, targets, taken, onClose, onAdd }: NewHost
           />
         </div>
         <MultiSelect
-          label={t('host.licenses')}
+          label={common('columns.licenseTypes')}
           choices={types.map(typeChoice)}
           value={licenseTypeIDs}
           onChange={setLicenseTypeIDs}
@@ -255,10 +255,14 @@ export function NodeDialog({ cluster, nodes, onClose, onAdd }: NodeDialogProps) 
       }
     >
       <div className="grid gap-3 md:grid-cols-3">
-        <TextField label={t('node.name')} value={node} onChange={(event) => setNode(event.target.value)} />
+        <TextField
+          label={common('columns.name')}
+          value={node}
+          onChange={(event) => setNode(event.target.value)}
+        />
         <NumberField label={t('node.cpu')} value={cpu} onChange={setCpu} min={0} max={100_000} integer />
         <NumberField
-          label={t('node.sockets')}
+          label={common('columns.sockets')}
           value={sockets}
           onChange={setSockets}
           min={0}
@@ -301,14 +305,14 @@ export function BuyDialog({ types, plan, onClose, onAdd }: BuyDialogProps) {
               id === null || count === null ? undefined : onAdd([{ kind: 'buy', licenseTypeID: id, count }])
             }
           >
-            {t('buy.apply')}
+            {common('actions.add')}
           </Button>
         </>
       }
     >
       <div className="flex flex-wrap items-start gap-3">
         <Combobox
-          label={t('buy.type')}
+          label={common('columns.licenseType')}
           choices={sorted.map((type) => ({
             ...typeChoice(type),
             detail: `${type.id} · ${t('buy.missing', { count: format.number(missingOf(type.id)) })}`,
@@ -321,7 +325,7 @@ export function BuyDialog({ types, plan, onClose, onAdd }: BuyDialogProps) {
           className="min-w-56 flex-1"
         />
         <NumberField
-          label={t('buy.count')}
+          label={common('columns.licenses')}
           value={count}
           onChange={setCount}
           min={1}
@@ -362,7 +366,7 @@ export function OpenPlanDialog({ onClose, onOpen }: OpenPlanDialogProps) {
         <>
           <Button onClick={onClose}>{common('actions.cancel')}</Button>
           <Button variant="primary" disabled={file === null} onClick={() => void open()}>
-            {t('open.apply')}
+            {t('open.title')}
           </Button>
         </>
       }

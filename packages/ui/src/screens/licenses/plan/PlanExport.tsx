@@ -3,6 +3,7 @@ import { ExportButton, type ExportChoice } from '../../../components/export-butt
 import type { LicensePlan } from '../../../domain/licenses/plan/licensePlan.ts'
 import { planFileText, type SharedPlan } from '../../../domain/licenses/plan/planFile.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
+import { useFieldLabels } from '../../../i18n/useFieldLabels.ts'
 import { ListToolsContext } from '../../../lib/listTools.ts'
 import { type LineValue, useSaveSheet } from '../../../list-screen/export/useSaveSheet.ts'
 import { fullPartNumber } from '../licenseFacts.ts'
@@ -35,6 +36,8 @@ type Line = Partial<Record<ColumnId, LineValue>>
 /** The plan as a spreadsheet with its figures and rules, and as a file for a colleague. */
 export function PlanExport({ shared, plan, steps, onSave }: PlanExportProps) {
   const t = useText('plan')
+  const label = useFieldLabels('plan.export')
+  const common = useText('common')
   const format = useFormat()
   const tools = use(ListToolsContext)
   const saveSheet = useSaveSheet()
@@ -52,7 +55,7 @@ export function PlanExport({ shared, plan, steps, onSave }: PlanExportProps) {
         digest: made?.digest ?? null,
         columns: columnIds.map((id) => ({
           id,
-          header: t(`export.columns.${id}`),
+          header: label(id),
           type: id === 'part' || id === 'name' || id === 'note' ? 'text' : 'number',
           width: id === 'name' || id === 'note' ? 420 : 130,
         })),
@@ -62,13 +65,13 @@ export function PlanExport({ shared, plan, steps, onSave }: PlanExportProps) {
     )
 
   function linesOf(): readonly Line[] {
-    const rule = (note: string): Line => ({ part: t('export.parts.rule'), note })
+    const rule = (note: string): Line => ({ part: common('columns.rule'), note })
     return [
       ...steps.map((name): Line => ({ part: t('export.parts.step'), name })),
       ...plan.types.map((planned): Line => {
         const { type, before, after, isCertain } = planned
         return {
-          part: t('export.parts.type'),
+          part: common('columns.licenseType'),
           name: fullPartNumber({ ...type, description: type.itemDescription }) || type.itemDescription,
           consumedBefore: () => before.consumed,
           consumedAfter: () => after.consumed,
@@ -81,7 +84,7 @@ export function PlanExport({ shared, plan, steps, onSave }: PlanExportProps) {
           note: isCertain ? null : t('export.rules.estimate'),
         }
       }),
-      { part: t('export.parts.total'), costBefore: () => plan.costBefore, costAfter: () => plan.costAfter },
+      { part: common('columns.total'), costBefore: () => plan.costBefore, costAfter: () => plan.costAfter },
       rule(t('export.rules.simulation')),
       rule(t('export.rules.cluster')),
       rule(t('export.rules.agent')),

@@ -245,6 +245,7 @@ const shownProducts = 2
 function MachineChip(props: MachineChipProps) {
   const { host, before, isCapped, products, isDragged, isFocused, onDrag, onChange } = props
   const t = useText('plan')
+  const common = useText('common')
   const format = useFormat()
   const { hostname, info } = host
   const button = useRef<HTMLButtonElement>(null)
@@ -300,13 +301,13 @@ function MachineChip(props: MachineChipProps) {
           </bdi>
           <span className="inline-flex shrink-0 items-center gap-0.5 text-12 text-text-muted tabular-nums">
             <Cpu size={12} aria-hidden />
-            <span className="sr-only">{t('lanes.cores', { count: info.cpuCores })}</span>
+            <span className="sr-only">{common('cores', { count: info.cpuCores })}</span>
             <span aria-hidden>{format.number(info.cpuCores)}</span>
           </span>
           {isCapped ? (
             <>
               <Pin size={12} aria-hidden className="shrink-0 text-text-muted" />
-              <span className="sr-only">{t('lanes.capped')}</span>
+              <span className="sr-only">{common('columns.cappedCPU')}</span>
             </>
           ) : null}
           {mark === null ? null : <Badge tone="info">{mark}</Badge>}

@@ -97,6 +97,7 @@ function ReadyPlan(props: ReadyPlanProps) {
   const { cluster, moves, made, inventory, onMovesChange, onClusterChange, onOpen, onSave } = props
   const { inputs, details, isComplete } = inventory
   const t = useText('plan')
+  const common = useText('common')
   const format = useFormat()
   const stepText = useStepText(inputs.types)
   const plan = useMemo(() => planLicenses(inputs, moves), [inputs, moves])
@@ -152,7 +153,7 @@ function ReadyPlan(props: ReadyPlanProps) {
     <>
       <div className="flex flex-wrap items-end gap-2">
         <Combobox
-          label={t('cluster')}
+          label={common('columns.cluster')}
           className="w-72 max-w-full"
           choices={ranking.map(({ name, types, hosts: count }) => ({
             value: name,

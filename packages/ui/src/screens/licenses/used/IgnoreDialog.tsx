@@ -13,6 +13,7 @@ import type { IgnoreFlow, OwnedLicense } from './useIgnoreLicenses.ts'
 /** Confirmation, progress and receipt for ignoring or reactivating licenses. */
 export function IgnoreDialog({ flow }: { flow: IgnoreFlow }) {
   const t = useText('usedLicenses')
+  const common = useText('common')
   const { pendingChange, state, confirm, close } = flow
   if (!pendingChange) return null
   if (state.status === 'receipt') return <Receipt flow={flow} />
@@ -27,7 +28,7 @@ export function IgnoreDialog({ flow }: { flow: IgnoreFlow }) {
         ? t(ignored ? 'ignore.title' : 'ignore.reactivateTitle', { count })
         : t(ignored ? 'ignore.titleOf' : 'ignore.reactivateTitleOf', { count, type }),
     description: t(`ignore.${ignored ? ignoreText(rows) : reactivateText(rows)}`, { count }),
-    confirmLabel: t(ignored ? 'ignore.verb' : 'ignore.reactivateVerb'),
+    confirmLabel: common(ignored ? 'actions.ignore' : 'actions.stopIgnoring'),
     state,
     onClose: close,
     children: (

@@ -28,7 +28,7 @@ export function UsedViews({ current, currentView, children }: UsedViewsProps) {
   }))
   return (
     <div className="flex h-full min-h-0 flex-col">
-      <ViewTabs label={t('views.label')} views={views} current={current} />
+      <ViewTabs label={t('columns.usedLicenses')} views={views} current={current} />
       <div className="min-h-0 flex-1">{children}</div>
     </div>
   )

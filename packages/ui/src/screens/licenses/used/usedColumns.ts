@@ -62,7 +62,7 @@ const figureColumns: readonly Column<LicenseFigures>[] = [
     strike: ({ olvmCapped }) => olvmCapped,
     filter: 'range',
   },
-  { id: 'olvmCapped', kind: 'boolean', hidden: true, filter: 'yesNo' },
+  { id: 'olvmCapped', header: 'cappedCPU', kind: 'boolean', hidden: true, filter: 'yesNo' },
 ]
 
 /** Numbers of named users and processors cannot be compared. */

@@ -46,9 +46,9 @@ const withinColumn = {
 
 const columns: readonly Column<PatchAdvisorRow>[] = [
   ...namedDatabaseColumns<PatchAdvisorRow>(),
-  { id: 'dbver', kind: 'version', short: shortVersion, filter: 'oneOf' },
-  { id: 'date', kind: 'date', filter: 'days', sorted: 'ascending' },
-  { id: 'description', kind: 'text', width: 280, short: shortUpdate, filter: 'oneOf' },
+  { id: 'dbver', header: 'version', kind: 'version', short: shortVersion, filter: 'oneOf' },
+  { id: 'date', header: 'releaseDate', kind: 'date', filter: 'days', sorted: 'ascending' },
+  { id: 'description', header: 'psus', kind: 'text', width: 280, short: shortUpdate, filter: 'oneOf' },
   {
     id: 'age',
     kind: 'badge',

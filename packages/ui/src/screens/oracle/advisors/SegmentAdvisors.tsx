@@ -14,6 +14,7 @@ const columns: readonly Column<SegmentAdvisorRow>[] = [
   reclaimableColumn,
   {
     id: 'pdbName',
+    header: 'pdb',
     kind: 'link',
     width: 136,
     to: ({ hostname, dbname, pdbName }) => ownPdbTo(hostname, dbname, pdbName),

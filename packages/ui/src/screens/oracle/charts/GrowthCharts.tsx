@@ -94,7 +94,10 @@ function DatabaseRows({ databases, open, onOpen, ...period }: DatabaseRowsProps)
         (other.forecast?.perMonth ?? 0) - (one.forecast?.perMonth ?? 0),
     )
   return (
-    <ul aria-label={t('databases')} className="divide-y divide-line rounded-panel border border-line">
+    <ul
+      aria-label={common('columns.databases')}
+      className="divide-y divide-line rounded-panel border border-line"
+    >
       {rows.map(({ name, forecast }) => (
         <li key={name} className="px-4 py-3">
           <button

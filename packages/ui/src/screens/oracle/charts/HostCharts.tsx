@@ -25,7 +25,7 @@ export function HostCharts({ view, ...props }: HostChartsProps) {
         choose: common('host.select'),
         text: t(`${view}.text`),
         hosts: t(`hosts.${view}`),
-        failed: common('host.listFailed'),
+        failed: common('lists.hosts.failed'),
         empty: t('noHosts'),
       }}
     />

@@ -99,15 +99,15 @@ export function PdbCards({ row: { hostname, dbname, color, pdb } }: { row: PdbRo
         title={common('details')}
         icon={Database}
         facts={[
-          linkedFact('hostname', t('host'), hostname, hostTo(hostname)),
-          linkedFact('dbname', t('database'), dbname, databaseTo(hostname, dbname)),
+          linkedFact('hostname', common('columns.host'), hostname, hostTo(hostname)),
+          linkedFact('dbname', common('columns.dbName'), dbname, databaseTo(hostname, dbname)),
           state.unread || state.value === ''
             ? state
             : { ...state, value: <DatabaseState code={pdb.status} /> },
           fact('charset'),
           {
             id: 'color',
-            label: t('migrability'),
+            label: common('columns.migrability'),
             value: (
               <Badge tone={toneIn(semaphoreTone, color)}>
                 {semaphore ? table(`semaphore.${semaphore}`) : color}

@@ -40,6 +40,7 @@ function size(id: 'allocable' | 'datafileSize' | 'segmentsSize'): Column<PdbRow>
 const columns: readonly Column<PdbRow>[] = [
   {
     id: 'name',
+    header: 'pdbName',
     kind: 'link',
     value: ({ pdb }) => pdb.name,
     to: pdbPage,
@@ -53,7 +54,7 @@ const columns: readonly Column<PdbRow>[] = [
   countColumn('segmentAdvisors', { hidden: true, measured: true }),
   countColumn('partitionings', { hidden: true }),
   countColumn('services'),
-  { id: 'color', kind: 'semaphore', width: 184, filter: 'oneOf' },
+  { id: 'color', header: 'migrability', kind: 'semaphore', width: 184, filter: 'oneOf' },
   { id: 'status', kind: 'status', width: 128, value: ({ pdb }) => pdb.status, filter: 'oneOf' },
   size('allocable'),
   size('datafileSize'),

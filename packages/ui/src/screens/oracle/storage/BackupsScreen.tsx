@@ -20,6 +20,7 @@ export const databasesWithoutBackup = defineList<OracleDatabaseRow>({
     { ...hostColumn<OracleDatabaseRow>(), sorted: 'ascending' },
     {
       id: 'databasename',
+      header: 'dbname',
       kind: 'link',
       width: 136,
       value: ({ name }) => name,
@@ -51,14 +52,15 @@ export function withoutBackup(
 
 function BackupViews({ current, children }: { current: BackupView; children: ReactNode }) {
   const t = useText('oracleStorage')
+  const common = useText('common')
   const views = backupViews.map((id) => ({
     id,
-    label: t(`backupViews.${id}`),
+    label: id === 'backups' ? common('columns.backups') : t('withoutBackup.title'),
     to: id === 'backups' ? paths.backups : `${paths.backups}?tab=${id}`,
   }))
   return (
     <div className="flex h-full min-h-0 flex-col">
-      <ViewTabs label={t('backupViews.label')} views={views} current={current} />
+      <ViewTabs label={common('columns.backups')} views={views} current={current} />
       <div className="min-h-0 flex-1">{children}</div>
     </div>
   )

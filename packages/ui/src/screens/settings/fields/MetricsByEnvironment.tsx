@@ -30,7 +30,7 @@ export function MetricsByEnvironment({ value, onChange, disabled = false, ...fra
       <div className="flex flex-wrap items-end gap-2">
         <TextField
           className="w-60"
-          label={t('environments.name')}
+          label={common('columns.environment')}
           value={name}
           disabled={disabled}
           error={exists ? t('environments.known') : null}

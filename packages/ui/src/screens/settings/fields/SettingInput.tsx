@@ -18,6 +18,7 @@ import { MetricsByEnvironment } from './MetricsByEnvironment.tsx'
 /** Input for a configuration field by kind. */
 export function SettingInput({ field, ...props }: InputProps & { field: SettingField }) {
   const t = useText('settings')
+  const common = useText('common')
   const { value, onChange, ...frame } = props
   switch (field.kind) {
     case 'text':
@@ -85,7 +86,7 @@ export function SettingInput({ field, ...props }: InputProps & { field: SettingF
           columns={[
             { label: t('rules.regex'), kind: 'text' },
             { label: t('rules.group'), kind: 'text' },
-            { label: t('rules.product'), kind: 'text' },
+            { label: common('columns.product'), kind: 'text' },
           ]}
           rows={asRules(value).map(({ Regex, Group, Product }) => [Regex, Group, Product])}
           onChange={(rows) =>
@@ -207,6 +208,7 @@ interface PercentPerHostProps extends Omit<EntriesFieldProps, 'columns' | 'rows'
 /** Percentages by host. Edited as rows, because a name can be empty or duplicate while typing. */
 export function PercentPerHost({ value, onChange, ...frame }: PercentPerHostProps) {
   const t = useText('settings')
+  const common = useText('common')
   const [rows, setRows] = useState<readonly Entry[]>(() => asMap(value, asNumber))
   const [lastValue, setLastValue] = useState(value)
   if (value !== lastValue) {
@@ -218,7 +220,7 @@ export function PercentPerHost({ value, onChange, ...frame }: PercentPerHostProp
     <EntriesField
       {...frame}
       columns={[
-        { label: t('perHostPercent.host'), kind: 'text' },
+        { label: common('columns.host'), kind: 'text' },
         { label: t('perHostPercent.percent'), kind: 'percent' },
       ]}
       rows={rows}

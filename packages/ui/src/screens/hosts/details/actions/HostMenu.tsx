@@ -18,7 +18,7 @@ export function HostMenu({ canClone, cloneDisabled, dismissDisabled, onSelect }:
   return (
     <>
       <MenuItem icon={<HardDrive size={16} />} onSelect={() => onSelect('filesystems')}>
-        {t('filesystems.action')}
+        {t('filesystems.title')}
       </MenuItem>
       {canClone ? (
         <MenuItem

@@ -58,7 +58,7 @@ function Comparison({ host, databases }: { host: HostDetail; databases: readonly
           unit={charts('capacity.units.cpuHost')}
           list={{
             status: 'ready',
-            value: cpuSeries(host, databases, compared, period.period, t('cpu.host')),
+            value: cpuSeries(host, databases, compared, period.period, common('columns.host')),
           }}
           range={closedPeriod(period.period)}
         />

@@ -38,9 +38,7 @@ export function HostCpuCard({ host }: { host: HostDetail }) {
               status: 'ready',
               value: [{ id: 'cpu', name: charts('capacity.measures.cpuHost'), points }],
             }}
-            {...(cores > 0
-              ? { limit: { value: cores, label: charts('capacity.cores', { count: cores }) } }
-              : {})}
+            {...(cores > 0 ? { limit: { value: cores, label: common('cores', { count: cores }) } } : {})}
             className="px-3 pt-1"
           />
         </Suspense>

@@ -81,6 +81,7 @@ export function DatabasesBox<Database>(props: DatabasesBoxProps<Database>) {
     location,
   } = props
   const t = useText('hostDetails')
+  const common = useText('common')
   const [isSearchOpen, setSearchOpen] = useState(false)
   const [search, setSearch] = useState('')
   const [selectedFields, setSelectedFields] = useState<readonly string[]>([])
@@ -123,7 +124,7 @@ export function DatabasesBox<Database>(props: DatabasesBoxProps<Database>) {
   }
   return (
     <section
-      aria-label={t('box.title')}
+      aria-label={common('columns.databases')}
       className="min-w-0 overflow-clip rounded-panel border border-line bg-surface-raised"
     >
       <header className="flex min-h-10 flex-wrap items-center gap-x-3 gap-y-1 px-3.5 py-1">
@@ -147,7 +148,7 @@ export function DatabasesBox<Database>(props: DatabasesBoxProps<Database>) {
             className="-mr-2 ml-auto"
           >
             <TextSearch size={14} />
-            {t('box.search')}
+            {common('lists.databases.search')}
           </Button>
         )}
       </header>
@@ -181,7 +182,11 @@ export function DatabasesBox<Database>(props: DatabasesBoxProps<Database>) {
           )}
         </DatabasesTable>
       ) : databases.length === 0 ? (
-        <EmptyBlock icon={DatabaseIcon} title={t('box.none')} text={t('box.noneText')} />
+        <EmptyBlock
+          icon={DatabaseIcon}
+          title={common('lists.databases.empty.title')}
+          text={t('box.noneText')}
+        />
       ) : (
         <EmptyBlock
           icon={SearchX}
@@ -223,7 +228,7 @@ export function DatabaseFilters({
   const common = useText('common')
   return (
     <search
-      aria-label={t('box.search')}
+      aria-label={common('lists.databases.search')}
       className="grid items-end gap-3 border-t border-line p-3.5 md:grid-cols-[1fr_1fr_auto]"
     >
       <TextField label={t('box.text')} value={search} onChange={(event) => onSearch(event.target.value)} />

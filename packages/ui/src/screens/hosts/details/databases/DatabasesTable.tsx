@@ -12,14 +12,16 @@ import {
 } from 'react'
 import { UnreadMark } from '../../../../data-table/cells/cells.tsx'
 import { naturalKey } from '../../../../data-table/engine/search.ts'
-import { type Messages, useText } from '../../../../i18n/I18nProvider.tsx'
+import { useText } from '../../../../i18n/I18nProvider.tsx'
+import { type FieldId, useFieldLabels } from '../../../../i18n/useFieldLabels.ts'
 import { isTyping, onSingleClick } from '../../../../lib/dom.ts'
 import { Link } from '../../../../lib/links.ts'
 import { readMarked } from '../../../../lib/unreadValues.ts'
 
-/** A column of the databases of one technology. Its header is `hostDetails.table.columns.<id>`. */
+/** A column of the databases of one technology. */
 export interface DatabaseColumn<Database> {
-  id: keyof Messages['hostDetails']['table']['columns']
+  /** Its header is `hostDetails.table.columns.<id>`, or `common.columns.<id>`. */
+  id: FieldId<'hostDetails.table'>
   unit?: 'gigabytes'
   /** Numbers are aligned at their end. On a phone they are left out. */
   align?: 'end'
@@ -68,8 +70,9 @@ const cardCellClass =
 /** Databases of a host in rows. A row opens its database in place. */
 export function DatabasesTable<Database>(props: DatabasesTableProps<Database>) {
   const { kind, rows, columns, openId, onOpen, children } = props
-  const t = useText('hostDetails')
   const table = useText('table')
+  const label = useFieldLabels('hostDetails.table')
+  const common = useText('common')
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
   const [sort, setSort] = useState<Sort>({ id: 'database', desc: false })
@@ -111,15 +114,20 @@ export function DatabasesTable<Database>(props: DatabasesTableProps<Database>) {
   return (
     <div ref={frame} className="@container min-w-0 overflow-x-auto">
       <table className="w-full border-collapse text-13 max-md:block">
-        <caption className="sr-only">{t('box.title')}</caption>
+        <caption className="sr-only">{common('columns.databases')}</caption>
         <thead className="bg-surface-muted text-12 text-text-muted max-md:sr-only">
           <tr>
-            <Head id="database" label={t(`table.columns.${kind}`)} sort={sort} onSort={setSort} />
+            <Head
+              id="database"
+              label={label(kind === 'database' ? 'dbName' : 'instance')}
+              sort={sort}
+              onSort={setSort}
+            />
             {columns.map((column) => (
               <Head
                 key={column.id}
                 id={column.id}
-                label={t(`table.columns.${column.id}`)}
+                label={label(column.id)}
                 unit={column.unit && table(`units.${column.unit}`)}
                 align={column.align}
                 className={column.wideOnly ? 'max-xl:hidden' : undefined}
@@ -173,7 +181,7 @@ export function DatabasesTable<Database>(props: DatabasesTableProps<Database>) {
                 {columns.map((column) => (
                   <td
                     key={column.id}
-                    data-label={t(`table.columns.${column.id}`)}
+                    data-label={label(column.id)}
                     className={clsx(
                       cellClass,
                       cardCellClass,

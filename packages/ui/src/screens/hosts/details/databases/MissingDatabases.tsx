@@ -63,7 +63,7 @@ export function MissingDatabases({ list, isPastDay = false, onIgnore }: MissingD
 const linkClass = 'min-h-6 max-w-full truncate rounded-control hover:underline'
 
 export const missingColumns: readonly Column<MissingDatabase>[] = [
-  { id: 'name', kind: 'text', width: 180 },
+  { id: 'name', header: 'dbName', kind: 'text', width: 180 },
   { id: 'ignored', kind: 'boolean', width: 110, filter: 'yesNo' },
   { id: 'ignoredComment', kind: 'text', width: 320 },
 ]

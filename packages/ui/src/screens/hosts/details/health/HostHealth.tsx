@@ -38,6 +38,7 @@ export interface HostHealthProps {
 export function HostHealth(props: HostHealthProps) {
   const { hostname, host, isPastDay, memoryLimit, missing, licenseGap, compact = false } = props
   const t = useText('hostDetails')
+  const common = useText('common')
   const now = useNow()
   const { value: memory, unread: unreadMemory } = readMarked(() => memoryUseOf(host, memoryLimit))
   return (
@@ -48,7 +49,7 @@ export function HostHealth(props: HostHealthProps) {
         compact ? 'border-b' : 'rounded-panel border sm:grid-cols-3 lg:grid-cols-6',
       )}
     >
-      <Cell label={t('health.lastReport')}>
+      <Cell label={common('columns.lastReport')}>
         <Readable read={() => host.createdAt}>
           <LastReport host={host} isPastDay={isPastDay} />
         </Readable>
@@ -61,7 +62,7 @@ export function HostHealth(props: HostHealthProps) {
       {memory && !unreadMemory ? (
         <MemoryCell use={memory} />
       ) : (
-        <Cell label={t('health.memory')}>
+        <Cell label={common('columns.memory')}>
           <Readable read={() => [memoryUseOf(host), host.info.memoryTotal]}>
             <HostMemory host={host} />
           </Readable>
@@ -145,7 +146,7 @@ function FullestDisk({ hostname, host: { filesystems } }: Pick<HostHealthProps, 
       <button
         type="button"
         aria-haspopup="dialog"
-        title={t('filesystems.action')}
+        title={t('filesystems.title')}
         onClick={() => setOpen(true)}
         className={clsx(
           'flex min-h-6 max-w-full items-center gap-1.5 rounded-control hover:underline',

@@ -142,7 +142,11 @@ export const mongodbBlocks = factBlocks<MongoDBInstance>()([
   {
     id: 'details',
     icon: Database,
-    facts: [{ id: 'name', value: ({ name }) => name, copyable: true }, ...plainFacts('dbs', 'version')],
+    facts: [
+      { id: 'name', value: ({ name }) => name, copyable: true },
+      { id: 'databases', value: ({ dbs }) => dbs },
+      ...plainFacts('version'),
+    ],
   },
 ])
 
@@ -174,7 +178,7 @@ export const statsBlocks = factBlocks<MongoDBStats>()([
     id: 'details',
     icon: Table2,
     facts: [
-      { id: 'dbName', value: ({ dbName }) => dbName, copyable: true },
+      { id: 'name', value: ({ dbName }) => dbName, copyable: true },
       ...plainFacts('charset', 'collections', 'objects', 'users', 'views', 'indexes'),
       { id: 'shardDBs', value: ({ shardDBs }) => shardDBs.length },
     ],
@@ -183,7 +187,9 @@ export const statsBlocks = factBlocks<MongoDBStats>()([
     id: 'sizes',
     icon: HardDrive,
     facts: [
-      ...byteFacts('dataSize', 'storageSize', 'freeStorageSize', 'indexSize', 'indexFreeStorageSize'),
+      ...byteFacts('dataSize'),
+      { id: 'storage', value: ({ storageSize }, { bytes }) => bytes(storageSize) },
+      ...byteFacts('freeStorageSize', 'indexSize', 'indexFreeStorageSize'),
       ...byteFacts('totalSize', 'totalFreeStorageSize', 'fsUsedSize', 'fsTotalSize'),
     ],
   },
@@ -192,13 +198,20 @@ export const statsBlocks = factBlocks<MongoDBStats>()([
 /** `to` links to one database. */
 export function statsColumns(to: (name: string) => string): readonly Column<MongoDBStats>[] {
   return [
-    { id: 'dbName', kind: 'link', width: 180, to: ({ dbName }) => to(dbName), filter: 'text' },
+    {
+      id: 'dbName',
+      header: 'name',
+      kind: 'link',
+      width: 180,
+      to: ({ dbName }) => to(dbName),
+      filter: 'text',
+    },
     { id: 'charset', kind: 'text', width: 100, filter: 'oneOf' },
     { id: 'collections', kind: 'number', width: 110 },
     { id: 'objects', kind: 'number', width: 110 },
     { id: 'indexes', kind: 'number', width: 100 },
     { id: 'dataSize', kind: 'bytes' },
-    { id: 'storageSize', kind: 'bytes' },
+    { id: 'storageSize', header: 'storage', kind: 'bytes' },
     { id: 'totalSize', kind: 'bytes' },
   ]
 }
@@ -213,6 +226,6 @@ export const shardDbColumns: readonly Column<ShardDb>[] = [
 export type Shard = NonNullable<MongoDBInstance['shardList']['shards']>[number]
 export const shardColumns: readonly Column<Shard>[] = [
   { id: '_id', kind: 'text', width: 180 },
-  { id: 'host', kind: 'text', width: 400, filter: 'text' },
+  { id: 'host', header: 'hosts', kind: 'text', width: 400, filter: 'text' },
   { id: 'state', kind: 'number', width: 100 },
 ]

@@ -112,7 +112,7 @@ function instanceColumns(missingTypes: ReadonlySet<string>): readonly DatabaseCo
       cell: ({ bufferPoolSize }) => <Amount value={bufferPoolSize / 1024} digits={1} />,
     },
     {
-      id: 'segments',
+      id: 'segmentsSize',
       unit: 'gigabytes',
       align: 'end',
       sortBy: allocationOf,
@@ -172,13 +172,13 @@ function toBoolean(onOrOff: string): string | boolean {
 export const mysqlDatabaseColumns: readonly Column<MySQLDatabase>[] = [
   { id: 'name', kind: 'text', width: 220, filter: 'text' },
   { id: 'charset', kind: 'text', width: 120, filter: 'oneOf' },
-  { id: 'collation', kind: 'text', width: 200, filter: 'oneOf' },
+  { id: 'collation', header: 'collationName', kind: 'text', width: 200, filter: 'oneOf' },
   { id: 'encrypted', kind: 'boolean', filter: 'yesNo' },
 ]
 
 export const mysqlSegmentColumns: readonly Column<MySQLSegmentAdvisor>[] = [
   { id: 'tableName', kind: 'text', width: 200, filter: 'text' },
-  { id: 'tableSchema', kind: 'text', width: 140, filter: 'oneOf' },
+  { id: 'tableSchema', header: 'schema', kind: 'text', width: 140, filter: 'oneOf' },
   { id: 'engine', kind: 'text', width: 110, filter: 'oneOf' },
   { id: 'data', kind: 'number' },
   { id: 'allocation', kind: 'number' },

@@ -112,7 +112,7 @@ function oracleColumns(
       cell: (database) => <Amount value={memoryOf(database)} digits={1} />,
     },
     {
-      id: 'segments',
+      id: 'segmentsSize',
       unit: 'gigabytes',
       align: 'end',
       wideOnly: true,

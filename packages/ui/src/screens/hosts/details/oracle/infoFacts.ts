@@ -57,7 +57,7 @@ export const infoBlocks = factBlocks<OracleDatabase>()([
     facts: [
       numberFact('memoryTarget'),
       advisedFact('memoryAdvice', 'memorySizeLowerGb'),
-      numberFact('pgaTarget'),
+      { id: 'pgaAggregateTarget', value: ({ pgaTarget }, { number }) => number(pgaTarget, 2) },
       advisedFact('pgaAdvice', 'pgaTargetAggregateLowerGb'),
       numberFact('pgaSum'),
       numberFact('sgaMaxSize'),
@@ -90,6 +90,11 @@ export const infoBlocks = factBlocks<OracleDatabase>()([
   {
     id: 'more',
     icon: Settings2,
-    facts: [...plainFacts('asm', 'dataguard', 'isRAC', 'isCDB'), textFact('platform'), textFact('version')],
+    facts: [
+      ...plainFacts('asm', 'dataguard', 'isCDB'),
+      { id: 'rac', value: ({ isRAC }) => isRAC },
+      textFact('platform'),
+      textFact('version'),
+    ],
   },
 ])

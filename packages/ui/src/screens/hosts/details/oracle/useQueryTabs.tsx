@@ -53,6 +53,7 @@ export const policyColumns: readonly Column<PolicyRow>[] = [
   { id: 'policy', kind: 'text', width: 320, filter: 'text' },
   {
     id: 'policyStatus',
+    header: 'status',
     kind: 'badge',
     width: 240,
     tone: (row) => statusTone[row.policyStatus],

@@ -120,7 +120,7 @@ export const postgresqlBlocks = factBlocks<PostgreSQLInstance>()([
     icon: Database,
     facts: [
       { id: 'name', value: ({ name }) => name, copyable: true },
-      { id: 'dbVersion', value: ({ setting }) => setting?.dbVersion ?? '' },
+      { id: 'version', value: ({ setting }) => setting?.dbVersion ?? '' },
       ...plainFacts('isinreplica', 'ismaster', 'isslave', 'archiverWorking'),
       { id: 'port', value: ({ port }) => String(port) },
       { id: 'charset', value: ({ charset }) => charset },
@@ -130,11 +130,12 @@ export const postgresqlBlocks = factBlocks<PostgreSQLInstance>()([
     id: 'additional',
     icon: ListTree,
     facts: [
-      { id: 'dbNum', value: ({ dbNum }) => dbNum },
+      { id: 'databases', value: ({ dbNum }) => dbNum },
       { id: 'instanceSize', value: ({ instanceSize }, { bytes }) => bytes(instanceSize) },
       ...plainFacts('maxConnections', 'slavesNum'),
       { id: 'trustHbaEntries', value: ({ trustHbaEntries }) => trustHbaEntries ?? null, optional: true },
-      ...plainFacts('tblspNum', 'usersNum'),
+      { id: 'tablespaces', value: ({ tblspNum }) => tblspNum },
+      { id: 'users', value: ({ usersNum }) => usersNum },
     ],
   },
 ])
@@ -175,9 +176,9 @@ export const postgresqlDatabaseBlocks = factBlocks<PostgreSQLDatabase>()([
     id: 'details',
     icon: Database,
     facts: [
-      { id: 'dbName', value: ({ dbName }) => dbName, copyable: true },
-      { id: 'dbOwner', value: ({ dbOwner }) => dbOwner },
-      { id: 'dbSize', value: ({ dbSize }, { bytes }) => bytes(dbSize) },
+      { id: 'name', value: ({ dbName }) => dbName, copyable: true },
+      { id: 'owner', value: ({ dbOwner }) => dbOwner },
+      { id: 'size', value: ({ dbSize }, { bytes }) => bytes(dbSize) },
       ...plainFacts('datconnlimit', 'extensionsCount', 'logicReplSetup'),
     ],
   },
@@ -185,10 +186,10 @@ export const postgresqlDatabaseBlocks = factBlocks<PostgreSQLDatabase>()([
     id: 'sizes',
     icon: Table2,
     facts: [
-      { id: 'tablesCount', value: ({ tablesCount }) => tablesCount },
+      { id: 'tables', value: ({ tablesCount }) => tablesCount },
       { id: 'tablesSize', value: ({ tablesSize }, { bytes }) => bytes(tablesSize) },
-      { id: 'indexesCount', value: ({ indexesCount }) => indexesCount },
-      { id: 'indexesSize', value: ({ indexesSize }, { bytes }) => bytes(indexesSize) },
+      { id: 'indexes', value: ({ indexesCount }) => indexesCount },
+      { id: 'indexSize', value: ({ indexesSize }, { bytes }) => bytes(indexesSize) },
       { id: 'lobsCount', value: ({ lobsCount }) => lobsCount },
       { id: 'lobsSize', value: ({ lobsSize }, { bytes }) => bytes(lobsSize) },
       { id: 'matviewsCount', value: ({ matviewsCount }) => matviewsCount },
@@ -198,7 +199,11 @@ export const postgresqlDatabaseBlocks = factBlocks<PostgreSQLDatabase>()([
   {
     id: 'objects',
     icon: ListTree,
-    facts: plainFacts('schemasCount', 'viewsCount', 'publicationsCount', 'subscriptionsCount'),
+    facts: [
+      { id: 'schemas', value: ({ schemasCount }) => schemasCount },
+      { id: 'views', value: ({ viewsCount }) => viewsCount },
+      ...plainFacts('publicationsCount', 'subscriptionsCount'),
+    ],
   },
 ])
 
@@ -207,26 +212,33 @@ export function postgresqlDatabaseColumns(
   to: (name: string) => string,
 ): readonly Column<PostgreSQLDatabase>[] {
   return [
-    { id: 'dbName', kind: 'link', width: 180, to: ({ dbName }) => to(dbName), filter: 'text' },
-    { id: 'dbOwner', kind: 'text', width: 140, filter: 'oneOf' },
-    { id: 'dbSize', kind: 'bytes' },
-    { id: 'schemasCount', kind: 'number', width: 100 },
-    { id: 'tablesCount', kind: 'number', width: 100 },
+    {
+      id: 'dbName',
+      header: 'name',
+      kind: 'link',
+      width: 180,
+      to: ({ dbName }) => to(dbName),
+      filter: 'text',
+    },
+    { id: 'dbOwner', header: 'owner', kind: 'text', width: 140, filter: 'oneOf' },
+    { id: 'dbSize', header: 'size', kind: 'bytes' },
+    { id: 'schemasCount', header: 'schemas', kind: 'number', width: 100 },
+    { id: 'tablesCount', header: 'tables', kind: 'number', width: 100 },
     { id: 'tablesSize', kind: 'bytes' },
-    { id: 'indexesSize', kind: 'bytes' },
+    { id: 'indexesSize', header: 'indexSize', kind: 'bytes' },
     { id: 'logicReplSetup', kind: 'boolean', filter: 'yesNo' },
   ]
 }
 
 export const schemaColumns: readonly Column<PostgreSQLSchema>[] = [
-  { id: 'schemaName', kind: 'text', width: 160, filter: 'text' },
-  { id: 'schemaOwner', kind: 'text', width: 140, filter: 'oneOf' },
-  { id: 'schemaSize', kind: 'bytes' },
-  { id: 'tablesCount', kind: 'number', width: 100 },
+  { id: 'schemaName', header: 'schema', kind: 'text', width: 160, filter: 'text' },
+  { id: 'schemaOwner', header: 'owner', kind: 'text', width: 140, filter: 'oneOf' },
+  { id: 'schemaSize', header: 'size', kind: 'bytes' },
+  { id: 'tablesCount', header: 'tables', kind: 'number', width: 100 },
   { id: 'tablesSize', kind: 'bytes' },
-  { id: 'viewsCount', kind: 'number', width: 100 },
-  { id: 'indexesCount', kind: 'number', width: 100 },
-  { id: 'indexesSize', kind: 'bytes' },
+  { id: 'viewsCount', header: 'views', kind: 'number', width: 100 },
+  { id: 'indexesCount', header: 'indexes', kind: 'number', width: 100 },
+  { id: 'indexesSize', header: 'indexSize', kind: 'bytes' },
   { id: 'matviewsCount', kind: 'number', width: 100 },
   { id: 'matviewsSize', kind: 'bytes' },
 ]

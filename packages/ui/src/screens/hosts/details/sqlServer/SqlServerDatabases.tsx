@@ -254,7 +254,8 @@ export const sqlServerDatabaseBlocks = factBlocks<SqlServerDatabase>()([
     id: 'additional',
     icon: Settings2,
     facts: [
-      ...plainFacts('affinityMask', 'alloc'),
+      ...plainFacts('affinityMask'),
+      { id: 'allocation', value: ({ alloc }) => alloc },
       { id: 'blockSize', value: ({ blockSize }, { bytes }) => bytes(blockSize) },
       ...plainFacts('ctp', 'maxDop', 'schedulersCount'),
     ],
@@ -268,17 +269,17 @@ export function sqlServerDatabaseColumns(to: (name: string) => string): readonly
     { id: 'status', kind: 'status', filter: 'oneOf' },
     { id: 'recoveryModel', kind: 'text', width: 146, filter: 'oneOf' },
     { id: 'collationName', kind: 'text', width: 224, filter: 'oneOf' },
-    { id: 'alloc', kind: 'number' },
+    { id: 'alloc', header: 'allocation', kind: 'number' },
     { id: 'maxServerMemory', kind: 'bytes' },
   ]
 }
 
 export const fileGroupColumns: readonly Column<SqlServerTablespace>[] = [
   { id: 'filename', kind: 'text', width: 200, filter: 'text' },
-  { id: 'fileType', kind: 'text', width: 110, filter: 'oneOf' },
+  { id: 'fileType', header: 'type', kind: 'text', width: 110, filter: 'oneOf' },
   { id: 'usedPercent', kind: 'fill', width: 120, value: usedPercent },
-  { id: 'alloc', kind: 'bytes' },
-  { id: 'used', kind: 'bytes' },
+  { id: 'alloc', header: 'allocation', kind: 'bytes' },
+  { id: 'used', header: 'usedSpace', kind: 'bytes' },
   { id: 'growth', kind: 'number', width: 100 },
   { id: 'growthUnit', kind: 'text', width: 116, filter: 'oneOf' },
   { id: 'status', kind: 'status', filter: 'oneOf' },
@@ -295,15 +296,15 @@ export const objectColumns: readonly Column<SqlServerSchema>[] = [
 ]
 
 export const backupColumns: readonly Column<SqlServerBackup>[] = [
-  { id: 'backupType', kind: 'text', width: 180, filter: 'oneOf' },
+  { id: 'backupType', header: 'type', kind: 'text', width: 180, filter: 'oneOf' },
   { id: 'weekDays', kind: 'week' },
   { id: 'hour', kind: 'text', width: 90 },
   { id: 'avgBckSize', kind: 'gigabytes', width: 140 },
 ]
 
 export const patchColumns: readonly Column<SqlServerPatch>[] = [
-  { id: 'displayName', kind: 'text', width: 260, filter: 'text' },
-  { id: 'displayVersion', kind: 'version', width: 140, filter: 'oneOf' },
+  { id: 'displayName', header: 'name', kind: 'text', width: 260, filter: 'text' },
+  { id: 'displayVersion', header: 'version', kind: 'version', width: 140, filter: 'oneOf' },
   { id: 'installDate', kind: 'date', filter: 'days' },
 ]
 

@@ -139,8 +139,9 @@ function Line({ name, reason }: { name: string; reason?: string }) {
 export function ContractNames(props: { targets: readonly ContractTarget[]; showBlocked?: boolean }) {
   const { targets, showBlocked = false } = props
   const t = useText('contracts')
+  const common = useText('common')
   return (
-    <ul aria-label={t('bulk.contracts')} className="flex flex-col gap-1 text-13">
+    <ul aria-label={common('columns.contracts')} className="flex flex-col gap-1 text-13">
       {targets.map(({ id, contractID, licenseTypeID, blocked: reason }) => (
         <li key={id} className="wrap-anywhere">
           <bdi translate="no" className="font-medium">

@@ -22,6 +22,7 @@ export function pdbColumns(to: (pdb: OraclePdb) => string): readonly Column<Orac
     { id: 'segmentsSize', kind: 'gigabytes', filter: 'range' },
     {
       id: 'fullest',
+      header: 'fullestTablespace',
       kind: 'fill',
       value: ({ tablespaces }) => fullestPercent(tablespaces),
       filter: 'range',
