@@ -124,6 +124,36 @@ it('marks the number of contracts of a license type if it is not known what a co
   await expect.element(page.getByRole('grid').getByTitle(/^Could not read/)).not.toBeInTheDocument()
 })
 
+it('says of no host of a contract that it lacks licenses if its covered ones could not be read', async () => {
+  mockHandlers(
+    respondWith('*/api/contracts/oracle/database', ({ contracts: [first] }) => ({
+      contracts: [
+        {
+          ...first,
+          contractID: 'C-1',
+          hosts: [
+            {
+              hostname: '000-first',
+              consumedLicensesCount: 10,
+              coveredLicensesCount: 4,
+              totalCoveredLicensesCount: 'enough',
+            },
+          ],
+        },
+      ],
+    })),
+  )
+  await openAs(paths.oracleContracts)
+  const grid = page.getByRole('grid')
+  await expect.element(grid.getByTitle(enough)).toBeVisible()
+  await expect.element(grid.getByText('Missing licenses')).not.toBeInTheDocument()
+  await page.getByTitle('Actions for C-1').click()
+  await page.getByRole('menuitem', { name: 'Attached hosts…' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByTitle(enough)).toBeVisible()
+  await expect.element(dialog.getByText('Missing licenses')).not.toBeInTheDocument()
+})
+
 it('sorts a number that could not be read after all others', async () => {
   mockHandlers(respondWithFigures({ covered: 'enough' }))
   await openAs(`${paths.compliance}?search="${product}"&sort=-missing`)
