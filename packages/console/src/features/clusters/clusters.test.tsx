@@ -102,6 +102,32 @@ describe('cluster page', () => {
     await expect.element(page.getByText('Cannot open prod/east')).toBeVisible()
   })
 
+  it('lists machines without an agent first, and their names only if they differ from the hosts', async () => {
+    const cluster = makeCluster(1)
+    const [vm] = cluster.vms
+    if (!vm) throw new Error('the cluster has no machines')
+    const machine = (hostname: string, name: string, isErcoleInstalled: boolean) => ({
+      ...vm,
+      hostname,
+      name,
+      isErcoleInstalled,
+    })
+    let vms = [machine('DB-1', 'db-1', true), machine('db-2', 'db-2', false)]
+    const stores = await openPage('/hosts')
+    mockHandlers(http.get('*/api/hosts/clusters/:name', () => HttpResponse.json({ ...cluster, vms })))
+    await openConsole(`/hypervisors/${cluster.name}`, stores)
+    const machines = page.getByRole('rowheader')
+    await expect.element(machines.nth(1)).toBeVisible()
+    expect(machines.elements().map(({ textContent }) => textContent)).toEqual(['db-2', 'DB-1'])
+    const nameColumn = page.getByRole('columnheader', { name: 'VM name' })
+    expect(nameColumn.query()).toBeNull()
+    expect(page.getByRole('columnheader', { name: 'Hostname' }).query()).not.toBeNull()
+
+    vms = [machine('db-1', 'Sales database', true)]
+    await button('Refresh').click()
+    await expect.element(nameColumn).toBeVisible()
+  })
+
   it('links to its hosts, and a host links back', async () => {
     await openPage(`/hypervisors/${clusterNames.first}`)
     await link('Show hosts').click()

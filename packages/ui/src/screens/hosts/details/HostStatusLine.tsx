@@ -4,7 +4,6 @@ import { type ReactNode, useState } from 'react'
 import { Badge } from '../../../components/badge/Badge.tsx'
 import { Button } from '../../../components/button/Button.tsx'
 import { Dialog } from '../../../components/dialog/Dialog.tsx'
-import { UnreadText } from '../../../data-table/cells/cells.tsx'
 import { isOutdated, platformOf } from '../../../domain/host.ts'
 import { silentTone } from '../../../domain/tones.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
@@ -12,7 +11,8 @@ import { useColumnName } from '../../../lib/contexts.ts'
 import { isAhead, parseTime, useNow } from '../../../lib/dates.ts'
 import { Link } from '../../../lib/links.ts'
 import { joinNonEmpty } from '../../../lib/text.ts'
-import { readMarked, type UnreadValue } from '../../../lib/unreadValues.ts'
+import { readMarked } from '../../../lib/unreadValues.ts'
+import { FactLine, type LineFact } from '../../FactLine.tsx'
 import { paths } from '../../paths.ts'
 import { technologyName } from './technology.ts'
 
@@ -24,19 +24,11 @@ export interface HostStatusLineProps {
   isPastDay: boolean
 }
 
-interface Part {
-  label: string
-  value: string
-  unread: UnreadValue | null
-  /** In place of the value. */
-  content?: ReactNode
-}
-
 /** Whether the host reports, where it runs and what for, in one line. */
 export function HostStatusLine({ host, technologies, isPastDay }: HostStatusLineProps) {
   const common = useText('common')
   const location = useColumnName('location', common('columns.location'))
-  const parts: readonly Part[] = [
+  const parts: readonly LineFact[] = [
     { label: common('columns.environment'), ...readMarked(() => host.environment) },
     { label: location, ...readMarked(() => host.location) },
     { label: common('columns.technology'), ...readMarked(() => technologyName(host, technologies)) },
@@ -47,25 +39,11 @@ export function HostStatusLine({ host, technologies, isPastDay }: HostStatusLine
     },
     { label: common('columns.cloud'), ...readMarked(() => cloudOf(host)) },
   ]
-  const known = parts.filter(({ value, unread }) => unread !== null || value !== '')
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 normal-nums">
       <ReportState host={host} isPastDay={isPastDay} />
       {host.errors.length > 0 ? <AgentErrors errors={host.errors} /> : null}
-      <dl className="flex min-w-0 flex-wrap items-center gap-x-1.5">
-        {known.map(({ label, value, unread, content }) => (
-          <div
-            key={label}
-            title={label}
-            className="flex min-w-0 items-center gap-x-1.5 not-last:after:[content:'·'_/_'']"
-          >
-            <dt className="sr-only">{label}</dt>
-            <dd className="min-w-0 wrap-anywhere text-text">
-              {unread ? <UnreadText unread={unread} /> : (content ?? <Name name={value} />)}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FactLine facts={parts} />
     </div>
   )
 }

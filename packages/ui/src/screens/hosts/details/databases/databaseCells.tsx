@@ -88,7 +88,7 @@ export function LicenseNames({ licenses, missing }: LicenseNamesProps) {
       title={used
         .map((license) => (isShort(license) ? t('table.short', { name: license.name }) : license.name))
         .join(', ')}
-      className="inline-block max-w-40 truncate align-bottom 2xl:max-w-80 print:max-w-none print:whitespace-normal"
+      className="2xl:max-w-80 inline-block max-w-40 truncate align-bottom print:max-w-none print:whitespace-normal"
     >
       {used.map((license, index) => (
         <span key={index}>

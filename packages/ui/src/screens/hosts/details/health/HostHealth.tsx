@@ -6,11 +6,12 @@ import { Readable } from '../../../../data-table/cells/cells.tsx'
 import { hasFeatures } from '../../../../domain/host.ts'
 import { fillLevel } from '../../../../domain/tones.ts'
 import { useFormat, useText } from '../../../../i18n/I18nProvider.tsx'
-import { isAhead, parseTime, useNow } from '../../../../lib/dates.ts'
+import { useNow } from '../../../../lib/dates.ts'
 import { missingValue } from '../../../../lib/format.ts'
 import { lazy } from '../../../../lib/lazy.ts'
 import type { ListState } from '../../../../lib/state.ts'
 import { readMarked } from '../../../../lib/unreadValues.ts'
+import { FigureBar, FigureCell, FigureStrip, ReportAge } from '../../../FigureStrip.tsx'
 import { countAlerts, HostAlerts } from '../alerts/HostAlerts.tsx'
 import { type Fullest, fullestOf } from '../databases/databaseCells.tsx'
 import { MissingDatabases, type MissingDatabasesProps } from '../databases/MissingDatabases.tsx'
@@ -42,39 +43,33 @@ export function HostHealth(props: HostHealthProps) {
   const now = useNow()
   const { value: memory, unread: unreadMemory } = readMarked(() => memoryUseOf(host, memoryLimit))
   return (
-    <section
-      aria-label={t('health.title')}
-      className={clsx(
-        'grid grid-cols-2 overflow-hidden border-line bg-surface-raised',
-        compact ? 'border-b' : 'rounded-panel border sm:grid-cols-3 lg:grid-cols-6',
-      )}
-    >
-      <Cell label={common('columns.lastReport')}>
+    <FigureStrip label={t('health.title')} compact={compact}>
+      <FigureCell label={common('columns.lastReport')}>
         <Readable read={() => host.createdAt}>
-          <LastReport host={host} isPastDay={isPastDay} />
+          <ReportAge createdAt={host.createdAt} isPastDay={isPastDay} />
         </Readable>
-      </Cell>
-      <Cell label={t('health.fullestDisk')}>
+      </FigureCell>
+      <FigureCell label={t('health.fullestDisk')}>
         <Readable read={() => fullestFilesystem(host.filesystems)}>
           <FullestDisk hostname={hostname} host={host} />
         </Readable>
-      </Cell>
+      </FigureCell>
       {memory && !unreadMemory ? (
         <MemoryCell use={memory} />
       ) : (
-        <Cell label={common('columns.memory')}>
+        <FigureCell label={common('columns.memory')}>
           <Readable read={() => [memoryUseOf(host), host.info.memoryTotal]}>
             <HostMemory host={host} />
           </Readable>
-        </Cell>
+        </FigureCell>
       )}
-      <Cell label={t('health.alerts')}>
+      <FigureCell label={t('health.alerts')}>
         <Readable read={() => countAlerts(host.alerts, now)}>
           <HostAlerts hostname={hostname} alerts={host.alerts} />
         </Readable>
-      </Cell>
-      <Cell label={t('health.licenseGap')}>{licenseGap}</Cell>
-      <Cell label={t('health.missing')}>
+      </FigureCell>
+      <FigureCell label={t('health.licenseGap')}>{licenseGap}</FigureCell>
+      <FigureCell label={t('health.missing')}>
         {missing.status === 'loading' ? (
           hasFeatures(host) ? (
             <LoadingFigure />
@@ -84,53 +79,8 @@ export function HostHealth(props: HostHealthProps) {
         ) : (
           <MissingDatabases list={missing} isPastDay={isPastDay} onIgnore={props.onIgnoreMissing} />
         )}
-      </Cell>
-    </section>
-  )
-}
-
-interface CellProps {
-  label: string
-  /** Beside the label. */
-  help?: ReactNode
-  /** At the bottom edge. */
-  bar?: ReactNode
-  children: ReactNode
-}
-
-/** 56 px high: a label and one line, cut if it is longer. The border of each cell is at its left and top. */
-function Cell({ label, help, bar, children }: CellProps) {
-  return (
-    <div className="relative -mt-px -ml-px flex h-14 min-w-0 flex-col justify-center gap-0.5 border-t border-l border-line px-3.5">
-      <div className="flex items-center gap-1 text-12 leading-4 text-text-muted">
-        <span className="truncate" title={label}>
-          {label}
-        </span>
-        {help}
-      </div>
-      <div className="flex h-5 min-w-0 items-center text-14 font-semibold [&>*]:min-w-0">{children}</div>
-      {bar}
-    </div>
-  )
-}
-
-function LastReport({ host: { createdAt }, isPastDay }: Pick<HostHealthProps, 'host' | 'isPastDay'>) {
-  const common = useText('common')
-  const format = useFormat()
-  const now = useNow()
-  const date = format.dateTime(createdAt)
-  // Months would contradict the days of silence in the status line.
-  const isLongAgo = now - (parseTime(createdAt) ?? now) > 30 * 86_400_000
-  const text =
-    isPastDay || isLongAgo
-      ? date
-      : isAhead(createdAt, now)
-        ? common('clockAhead', { date })
-        : format.age(createdAt, now)
-  return (
-    <span className="truncate" title={isAhead(createdAt, now) ? text : date}>
-      {text}
-    </span>
+      </FigureCell>
+    </FigureStrip>
   )
 }
 
@@ -193,38 +143,28 @@ function MemoryCell({ use }: { use: MemoryUse }) {
   const t = useText('hostDetails')
   const format = useFormat()
   const { sum, total, percent, verdict } = use
-  const width = Math.min(100, Math.max(0, percent ?? 0))
   const amount = t('memory.amount', {
     total: total === null ? '?' : format.number(total, 1),
     percent: percent === null ? '?' : format.percent(percent, 0),
   })
   return (
-    <Cell
+    <FigureCell
       label={t('memory.title')}
       help={<MemoryHelp use={use} />}
       bar={
-        <div
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the native meter cannot be colored
-          role="meter"
-          aria-label={t('memory.title')}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={width}
-          aria-valuetext={t('memory.exact', { sum: format.number(sum, 2), amount })}
-          className="absolute inset-x-0 bottom-0 h-1 bg-surface-active"
-        >
-          <div
-            className={clsx('h-full bar-fill', verdict === 'over' ? 'bg-fill-full' : 'bg-fill-low')}
-            style={{ width: `${width}%` }}
-          />
-        </div>
+        <FigureBar
+          label={t('memory.title')}
+          percent={percent ?? 0}
+          text={t('memory.exact', { sum: format.number(sum, 2), amount })}
+          fillClass={verdict === 'over' ? 'bg-fill-full' : 'bg-fill-low'}
+        />
       }
     >
       <span className={clsx('truncate tabular-nums', verdict === 'over' && 'text-danger-text')}>
         {amount}
         {verdict === 'over' ? <span className="sr-only">{` ${t('memory.over')}`}</span> : null}
       </span>
-    </Cell>
+    </FigureCell>
   )
 }
 
