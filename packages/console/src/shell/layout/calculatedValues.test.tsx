@@ -76,6 +76,14 @@ it('keeps silent agents in the handover of which it is not known since when they
   await expect.element(cellOf('000-untold')).toHaveTextContent('Could not read this value')
 })
 
+it('shows a license type on the dashboard without a price if its gap cannot be calculated', async () => {
+  mockHandlers(respondWithFigures({ covered: 'enough' }))
+  await openAs(paths.dashboard)
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: id, exact: true }) })
+  await expect.element(row.getByTitle(enough)).toBeVisible()
+  await expect.element(row.getByText('at list price')).not.toBeInTheDocument()
+})
+
 it('marks the figures of a license plan and their total', async () => {
   mockHandlers(respondWithFigures({ covered: 'enough' }))
   await openAs(paths.licensePlan())

@@ -133,7 +133,7 @@ function Licenses({ list }: { list: ListState<LicenseCompliance> }) {
               detail: shortLicenseType(descriptionOf(row.itemDescription)),
               longDetail: row.itemDescription,
             }),
-        ...costNote(gapCostOf(row)),
+        ...costNote(isUnread(() => gapCostOf(row)) ? null : gapCostOf(row)),
         ...readMarked(() => t('work.licenses.value', { count: missing(row) })),
         isUrgent: true,
       })),
