@@ -13,6 +13,7 @@ import {
   newStores,
   openAs,
   requests,
+  responseCount,
   withMockServices,
 } from '../../testing/openConsole.tsx'
 
@@ -250,4 +251,22 @@ it.each([
           .elements().length,
     )
     .toBe(notices)
+})
+
+it('requests the virtual machines of one cluster without a name, also if the licenses arrive last', async () => {
+  let respond = () => {}
+  const held = new Promise<void>((resolve) => (respond = resolve))
+  mockHandlers(
+    http.get('*/licenses-used', async () => {
+      await held
+      return undefined
+    }),
+  )
+  const ofCluster = () => requests.filter((request) => /\/hosts\/clusters\/[^?]/.test(request))
+  await openPage('/licenses/plan')
+  const lists = ['/api/hosts/clusters', '/api/contracts/microsoft/database', '/api/hosts']
+  await expect.poll(() => lists.map(responseCount)).not.toContain(0)
+  respond()
+  await expect.element(noSteps).toBeVisible()
+  expect(new Set(ofCluster()).size).toBe(1)
 })

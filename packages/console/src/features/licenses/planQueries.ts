@@ -36,25 +36,41 @@ interface PlanQuery {
 export function usePlanInventory(name: string | undefined, planned: readonly PlanMove[] | null): PlanQuery {
   const moves = planned ?? noMoves
   const { lists, queries: required } = useLicenseInventory()
-  const withoutDetails = useMemo(() => planInputsOf({ ...lists, details: [], databases: [] }), [lists])
-  const cluster = useMemo(() => name ?? rankClusters(withoutDetails)[0]?.name ?? '', [name, withoutDetails])
-  const after = useMemo(() => inventoryAfter(withoutDetails, moves), [withoutDetails, moves])
+  const base = pendingState(required)
+  const isLoaded = base === null
+  // Some of the lists would rank another cluster first, and be calculated again with each that arrives.
+  const withoutDetails = useMemo(
+    () => (isLoaded ? planInputsOf({ ...lists, details: [], databases: [] }) : null),
+    [lists, isLoaded],
+  )
+  const cluster = useMemo(
+    () => name ?? (withoutDetails ? rankClusters(withoutDetails)[0]?.name : undefined) ?? '',
+    [name, withoutDetails],
+  )
+  const after = useMemo(
+    () => (withoutDetails ? inventoryAfter(withoutDetails, moves) : null),
+    [withoutDetails, moves],
+  )
   const names = useMemo(() => {
     const known = new Set(lists.clusters.map((each) => each.name))
-    return [...new Set([cluster, ...after.changedClusters])].filter((each) => known.has(each)).toSorted()
+    const needed = new Set([cluster, ...(after?.changedClusters ?? [])])
+    return [...needed].filter((each) => known.has(each)).toSorted()
   }, [lists, cluster, after])
   const details = useList(names.length === 0 ? null : clusterDetails(names), (rows) => rows)
-  const hostnames = useMemo(() => uncoveredHosts(withoutDetails, after), [withoutDetails, after])
+  const hostnames = useMemo(
+    () => (withoutDetails && after ? uncoveredHosts(withoutDetails, after) : []),
+    [withoutDetails, after],
+  )
   const licenses = useHostLicenses(hostnames)
 
   const optional = names.length === 0 ? [] : [details]
-  const base = pendingState(required)
   const failure = pendingState(optional)
   const isComplete =
     failure === null &&
     names.every((each) => valueOr(details, []).some((row) => row.name === each)) &&
     hostnames.every((each) => licenses.hosts.some(({ hostname }) => hostname === each))
-  const value = useMemo((): PlanInventory => {
+  const value = useMemo((): PlanInventory | null => {
+    if (!isLoaded) return null
     const read = valueOr(details, [])
     const databases = licenses.hosts.flatMap((host) => host.databases ?? [])
     const inputs = planInputsOf({ ...lists, details: read, databases })
@@ -65,17 +81,17 @@ export function usePlanInventory(name: string | undefined, planned: readonly Pla
       isComplete,
       unreadHosts: unreadHosts.map(({ hostname }) => hostname),
     }
-  }, [lists, details, licenses.hosts, isComplete])
+  }, [isLoaded, lists, details, licenses.hosts, isComplete])
   const digest = useMemo(
-    () => (isComplete && base === null ? planDigest(value.inputs, moves) : null),
-    [isComplete, base, value, moves],
+    () => (isComplete && value ? planDigest(value.inputs, moves) : null),
+    [isComplete, value, moves],
   )
   const refreshes = [...required, ...optional].map(({ refresh }) => refresh)
   const refresh = () => [...refreshes, licenses.refresh].forEach((each) => each())
 
-  const isUnknown = base === null && name !== undefined && lists.clusters.every((each) => each.name !== name)
+  const isUnknown = isLoaded && name !== undefined && lists.clusters.every((each) => each.name !== name)
   const state = ((): OneState<PlanInventory> => {
-    if (base) return base
+    if (!value) return base ?? { status: 'loading' }
     if (isUnknown) return { status: 'notFound' }
     // A cluster that was read stays on screen while another one is loading.
     if (failure && (failure.status !== 'loading' || value.details.length === 0)) return failure
