@@ -6,6 +6,13 @@ const databasesPath = '/hosts/technologies/all/databases'
 
 const loadContracts = () => import('./contracts/ContractRoutes.tsx')
 
+/** The largest of `useLicenseInventory`. All ten would delay the requests of the layout. */
+const inventoryRequests = () => [
+  request(`${databasesPath}/licenses-used`),
+  request('/hosts', { query: { mode: 'summary' } }),
+  request('/hosts/clusters'),
+]
+
 export const licensePages: readonly Page[] = [
   {
     path: paths.compliance,
@@ -47,6 +54,7 @@ export const licensePages: readonly Page[] = [
     load: async () => (await import('./PlanRoute.tsx')).PlanRoute,
     crumbs: [{ title: 'licenses' }, { title: 'licensePlan' }],
     filters: 'none',
+    prefetch: inventoryRequests,
   },
   {
     path: paths.licenseAudit,
@@ -55,6 +63,7 @@ export const licensePages: readonly Page[] = [
     load: async () => (await import('./AuditRoute.tsx')).AuditRoute,
     crumbs: [{ title: 'licenses' }, { title: 'licenseAudit' }],
     filters: 'none',
+    prefetch: inventoryRequests,
   },
 ]
 
