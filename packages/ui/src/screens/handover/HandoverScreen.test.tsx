@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite'
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderWithProviders } from '../../testing/samples/renderWithProviders.tsx'
 import * as stories from './HandoverScreen.stories.tsx'
@@ -7,6 +7,13 @@ import * as stories from './HandoverScreen.stories.tsx'
 const { Loading } = composeStories(stories)
 type Props = Partial<typeof stories.default.args>
 const { silentAgents, alerts, compliance, hosts, contracts } = stories.default.args
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 const headingTops = () =>
   page
@@ -39,4 +46,13 @@ it.each([1440, 390])('keeps the headings in place while sections load, %i pixels
     shown = next
   }
   expect(shown).toHaveLength(7)
+})
+
+it('shows what has loaded if a section above takes long', async () => {
+  await page.viewport(1440, 900)
+  await renderWithProviders(<Loading {...{ compliance }} />)
+  const types = page.getByText('1 license type')
+  await expect.element(types).not.toBeVisible()
+  vi.advanceTimersByTime(5000)
+  await expect.element(types).toBeVisible()
 })

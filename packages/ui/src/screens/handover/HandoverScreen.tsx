@@ -1,9 +1,10 @@
 import type { AggregatedAlert, HostSummary, LicenseCompliance } from '@inventory-console/api-mocks/contract'
 import { clsx } from 'clsx'
 import { Printer } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { missingLicenses } from '../../columns/compliance.ts'
 import { shortLicenses } from '../../columns/figures.ts'
+import { metricOf } from '../../columns/usedLicense.ts'
 import { Button } from '../../components/button/Button.tsx'
 import { DateField, useDayPresets } from '../../components/date-field/DateField.tsx'
 import { RefreshButton } from '../../components/detail-screen/RefreshButton.tsx'
@@ -17,6 +18,7 @@ import type { Column } from '../../data-table/columns/column.ts'
 import { useColumnTexts } from '../../data-table/columns/useColumnTexts.ts'
 import type { ChangeKind, ComparedWith } from '../../domain/comparison.ts'
 import { missingOf } from '../../domain/licenses/missing.ts'
+import { shortMetric } from '../../domain/shortForms.ts'
 import { isSilentSince, type SilentAgent } from '../../domain/troubleshooting.ts'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { dayOf, useNow } from '../../lib/dates.ts'
@@ -73,6 +75,8 @@ type Topic = 'hosts' | 'silent' | 'changed' | 'alerts' | 'contracts' | 'licenses
 
 interface Cell {
   text: string
+  /** In place of the text, which becomes the tooltip. */
+  short?: string
   /** A value that could not be read, marked before the text; see `readMarked`. */
   unread?: UnreadValue | null
   to?: string | null
@@ -161,16 +165,24 @@ export function HandoverScreen(props: HandoverScreenProps) {
 
 const isPending = ({ status }: TopicState) => status === 'loading'
 
+/** Milliseconds after which a section no longer waits for those above it. */
+const longestWait = 2000
+
 /**
  * Sections in two columns, one below the other in a narrow viewport. A section appears once those above it have
- * loaded, so that none moves. Paper has all.
+ * loaded, so that none moves, unless they take long. Paper has all.
  */
 function TopicColumns({ columns }: { columns: readonly (readonly TopicState[])[] }) {
+  const [isSlow, setIsSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), longestWait)
+    return () => clearTimeout(timer)
+  }, [])
   return (
     <div className="grid gap-x-10 gap-y-4 xl:grid-cols-2 print:block print:columns-2">
       {columns.map((column, index) => {
-        const waitsBelow = columns.slice(0, index).flat().some(isPending)
-        const firstPending = column.findIndex(isPending)
+        const waitsBelow = !isSlow && columns.slice(0, index).flat().some(isPending)
+        const firstPending = isSlow ? -1 : column.findIndex(isPending)
         return (
           <div
             key={index}
@@ -236,25 +248,31 @@ function TopicSection({ state }: { state: TopicState }) {
                 <tbody>
                   {rows.slice(0, shownRows).map((cells, row) => (
                     <tr key={row}>
-                      {cells.map((cell, column) => (
-                        <td
-                          key={head[column]}
-                          className={clsx(
-                            cellClass,
-                            alignClass(cell),
-                            cell.isNumber === true ? 'whitespace-nowrap' : 'wrap-anywhere',
-                          )}
-                        >
-                          {cell.unread ? (
-                            <>
-                              <UnreadMark unread={cell.unread} />{' '}
-                            </>
-                          ) : null}
-                          {cell.text === '' ? null : (
-                            <OptionalLink to={cell.to ?? null}>{cell.text}</OptionalLink>
-                          )}
-                        </td>
-                      ))}
+                      {cells.map((cell, column) => {
+                        const { text, short, to = null, unread = null, isNumber = false } = cell
+                        // The first cell names the row.
+                        const CellTag = column === 0 ? 'th' : 'td'
+                        return (
+                          <CellTag
+                            key={head[column]}
+                            {...(column === 0 ? { scope: 'row' } : {})}
+                            {...(short === undefined || short === text ? {} : { title: text })}
+                            className={clsx(
+                              cellClass,
+                              'font-normal',
+                              alignClass(cell),
+                              isNumber ? 'whitespace-nowrap' : 'wrap-anywhere',
+                            )}
+                          >
+                            {unread ? (
+                              <>
+                                <UnreadMark unread={unread} />{' '}
+                              </>
+                            ) : null}
+                            {text === '' ? null : <OptionalLink to={to}>{short ?? text}</OptionalLink>}
+                          </CellTag>
+                        )
+                      })}
                     </tr>
                   ))}
                 </tbody>
@@ -435,7 +453,7 @@ function useTopics(props: HandoverScreenProps): readonly (readonly TopicState[])
       head: [common('columns.licenseType'), common('columns.metric'), common('columns.missing')],
       rows: missing.map(({ row, missing, unread }) => [
         { ...cellOf(() => row.itemDescription), text: row.itemDescription || row.licenseTypeID },
-        cellOf(() => row.metric),
+        metricCell(row),
         { text: unread ? '' : number(missing), unread, isNumber: true },
       ]),
       note: t('notes.licenses'),
@@ -450,6 +468,11 @@ function useTopics(props: HandoverScreenProps): readonly (readonly TopicState[])
 function cellOf(read: () => string): Cell {
   const { value, unread } = readMarked(read)
   return { text: unread ? '' : value, unread }
+}
+
+function metricCell(row: LicenseCompliance): Cell {
+  const cell = cellOf(() => metricOf(row.metric))
+  return { ...cell, short: shortMetric(cell.text) }
 }
 
 /** Counts the rows that a list shows as well. A mark says that others could not be read. */

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type ReactNode, useDeferredValue, useMemo } from 'react'
+import { type ReactNode, useDeferredValue, useId, useMemo } from 'react'
 import { metricOf } from '../../../columns/usedLicense.ts'
 import { Banner } from '../../../components/banner/Banner.tsx'
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx'
@@ -128,12 +128,15 @@ function contentOf(props: AuditScreenProps, part: State<AuditPart>): ReactNode {
 
 function Rules({ rules, onRulesChange }: Pick<AuditScreenProps, 'rules' | 'onRulesChange'>) {
   const t = useText('audit')
+  const id = useId()
   const set = (rule: AuditRule, isOn: boolean) =>
     onRulesChange(auditRules.filter((each) => (each === rule ? isOn : rules.includes(each))))
   return (
-    <>
+    <fieldset aria-labelledby={id} className="flex min-w-0 flex-col gap-2">
       <p className="text-13">
-        <span className="font-semibold">{t('rules.title')}</span>
+        <span id={id} className="font-semibold">
+          {t('rules.title')}
+        </span>
         {rules.length === 0 ? <span className="text-text-muted">{` · ${t('rules.none')}`}</span> : null}
       </p>
       <div className="grid gap-x-6 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
@@ -147,7 +150,7 @@ function Rules({ rules, onRulesChange }: Pick<AuditScreenProps, 'rules' | 'onRul
           />
         ))}
       </div>
-    </>
+    </fieldset>
   )
 }
 
