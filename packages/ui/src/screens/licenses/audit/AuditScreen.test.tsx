@@ -26,6 +26,8 @@ it.each(['types', 'sheet'] as const)(
     await page.viewport(1440, 900)
     const { rerender } = await renderWithProviders(<Loading tab={tab} />)
     await expect.element(page.getByRole('grid')).toHaveAttribute('aria-busy', 'true')
+    // Buttons are as wide as their texts.
+    await document.fonts.load("13px 'Inter Variable'")
     const before = places()
     await rerender(<ServerRules tab={tab} />)
     await expect.element(page.getByRole('rowheader').first()).toBeVisible()
