@@ -42,7 +42,7 @@ function FooterParts<Row>({ table, isCounted, note }: ListFooterProps<Row>) {
   if (!isCounted) return null
   return (
     <>
-      <div className="order-1 min-w-0 flex-1 truncate max-md:hidden">{note}</div>
+      <div className="order-1 min-w-0 flex-auto truncate max-md:hidden">{note}</div>
       <div className="order-3 flex flex-1 shrink-0 items-center justify-end gap-3 max-md:min-w-0 max-md:justify-between md:min-w-max">
         <span className="max-sm:hidden">
           <PageSizeSelect table={table} />

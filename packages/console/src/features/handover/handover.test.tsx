@@ -105,8 +105,10 @@ it('counts no alert as read if more are new in the later of the two responses', 
   await openAs('/handover?since=2026-03-09')
   const alerts = section('Alerts')
   await expect.element(alerts.getByText('4 still new', { exact: true })).toBeVisible()
-  const cells = alerts.getByRole('row').last().getByRole('cell').elements()
-  expect(cells.map(({ textContent }) => textContent)).toEqual(['New host', '3', '0', '4'])
+  const row = alerts.getByRole('row').last()
+  await expect.element(row.getByRole('rowheader')).toHaveTextContent('New host')
+  const cells = row.getByRole('cell').elements()
+  expect(cells.map(({ textContent }) => textContent)).toEqual(['3', '0', '4'])
 })
 
 it('says in one line that a section is empty, and that one failed, beside the others', async () => {
@@ -201,7 +203,7 @@ it('attaches a saved view, and exports it with all sections', async () => {
   expect(lines).toContainEqual([
     'Missing licenses',
     'Oracle Enterprise Edition',
-    'Metric: Processor Perpetual; Missing: 6',
+    'Metric: Processor Perpetual; Missing: 6; Cost to cover: 600',
   ])
   const failure = section('Contracts ending')
     .getByText(/^Could not load: /)

@@ -17,7 +17,7 @@ import { UnreadMark, useUnreadText } from '../../data-table/cells/cells.tsx'
 import type { Column } from '../../data-table/columns/column.ts'
 import { useColumnTexts } from '../../data-table/columns/useColumnTexts.ts'
 import type { ChangeKind, ComparedWith } from '../../domain/comparison.ts'
-import { missingOf } from '../../domain/licenses/missing.ts'
+import { byGap, gapCostOf, missingOf } from '../../domain/licenses/missing.ts'
 import { shortMetric } from '../../domain/shortForms.ts'
 import { isSilentSince, type SilentAgent } from '../../domain/troubleshooting.ts'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
@@ -438,7 +438,7 @@ function useTopics(props: HandoverScreenProps): readonly (readonly TopicState[])
       })
       .filter(({ row, missing }) => missing > 0 || isUnread(() => [row.consumed, row.covered]))
       // First those in doubt, so that they are on screen.
-      .toSorted((a, b) => Number(b.unread !== null) - Number(a.unread !== null) || b.missing - a.missing)
+      .toSorted((a, b) => Number(b.unread !== null) - Number(a.unread !== null) || byGap(a.row, b.row))
     const { list, where } = shortLicenses
     const filter = where?.filter(now)
     return {
@@ -450,12 +450,21 @@ function useTopics(props: HandoverScreenProps): readonly (readonly TopicState[])
           to: filter ? listUrl(list, { [missingLicenses.id]: filter }) : list,
         }),
       ),
-      head: [common('columns.licenseType'), common('columns.metric'), common('columns.missing')],
-      rows: missing.map(({ row, missing, unread }) => [
-        { ...cellOf(() => row.itemDescription), text: row.itemDescription || row.licenseTypeID },
-        metricCell(row),
-        { text: unread ? '' : number(missing), unread, isNumber: true },
-      ]),
+      head: [
+        common('columns.licenseType'),
+        common('columns.metric'),
+        common('columns.missing'),
+        common('columns.gapCost'),
+      ],
+      rows: missing.map(({ row, missing, unread }) => {
+        const cost = readMarked(() => gapCostOf(row))
+        return [
+          { ...cellOf(() => row.itemDescription), text: row.itemDescription || row.licenseTypeID },
+          metricCell(row),
+          { text: unread ? '' : number(missing), unread, isNumber: true },
+          { text: cost.unread ? '' : number(cost.value), unread: cost.unread, isNumber: true },
+        ]
+      }),
       note: t('notes.licenses'),
     }
   })
