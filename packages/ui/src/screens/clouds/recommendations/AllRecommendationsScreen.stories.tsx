@@ -22,12 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The chart code loads lazily. */
-const waitForCharts: Story['play'] = async ({ canvasElement }) => {
-  await within(canvasElement).findAllByRole('figure', {}, { timeout: 10_000 })
-}
-
-export const Ready: Story = { play: waitForCharts }
+export const Ready: Story = {}
 export const ByCloud: Story = {
   play: async ({ canvasElement }) => {
     const names = await within(canvasElement).findAllByRole(
@@ -40,10 +35,9 @@ export const ByCloud: Story = {
 }
 export const OneCloudMissing: Story = {
   args: { list: ready(makeRecommendations('google')), missing: ['oracle', 'aws'] },
-  play: waitForCharts,
 }
 export const Loading: Story = { args: { list: loading } }
 export const Empty: Story = { args: { list: empty } }
 export const Failed: Story = { args: { list: failed('GET /gcp/recommendations: 502 Bad Gateway') } }
 export const Forbidden: Story = { args: { list: forbidden } }
-export const Refreshing: Story = { args: { list: refreshing(rows) }, play: waitForCharts }
+export const Refreshing: Story = { args: { list: refreshing(rows) } }

@@ -25,18 +25,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The chart code loads lazily. */
-const waitForCharts: Story['play'] = async ({ canvasElement }) => {
-  await within(canvasElement).findAllByRole('figure', {}, { timeout: 10_000 })
-}
-
-export const Ready: Story = { play: waitForCharts }
+export const Ready: Story = {}
 export const Loading: Story = { args: { list: loading } }
 export const Empty: Story = { args: { list: empty } }
 export const NoResults: Story = { args: { view: { search: 'nothing matches this' } } }
 export const Failed: Story = { args: { list: failed('GET /gcp/recommendations: 502 Bad Gateway') } }
 export const Forbidden: Story = { args: { list: forbidden } }
-export const Refreshing: Story = { args: { list: refreshing(rows) }, play: waitForCharts }
+export const Refreshing: Story = { args: { list: refreshing(rows) } }
 
 export const NoActiveProfile: Story = {
   args: {
@@ -45,7 +40,7 @@ export const NoActiveProfile: Story = {
   },
 }
 export const FailingProfile: Story = { args: { list: empty, errors: ready(makeErrors(1, 0)) } }
-export const Retrieving: Story = { args: { retrieving: true }, play: waitForCharts }
+export const Retrieving: Story = { args: { retrieving: true } }
 export const DetailsOpen: Story = {
   play: async ({ canvasElement }) => {
     const [first] = await within(canvasElement).findAllByRole('button', { name: /^Details of/ })

@@ -31,17 +31,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The chart code loads lazily. */
-const waitForCharts = async (canvasElement: HTMLElement) => {
-  await within(canvasElement).findAllByRole('figure', {}, { timeout: 10_000 })
-}
 const openDetails: Story['play'] = async ({ canvasElement }) => {
-  await waitForCharts(canvasElement)
   const [first] = await within(canvasElement).findAllByRole('button', { name: /^Details of/ })
   await userEvent.click(first ?? canvasElement)
 }
 
-export const Ready: Story = { play: ({ canvasElement }) => waitForCharts(canvasElement) }
+export const Ready: Story = {}
 export const Loading: Story = { args: { list: loading } }
 export const Empty: Story = { args: { list: empty } }
 export const NoResults: Story = { args: { view: { search: 'no such thing' } } }
@@ -51,7 +46,6 @@ export const Failed: Story = {
 export const Forbidden: Story = { args: { list: forbidden } }
 export const Refreshing: Story = {
   args: { list: refreshing(makeRecommendations('oracle')) },
-  play: ({ canvasElement }) => waitForCharts(canvasElement),
 }
 export const NoActiveProfile: Story = {
   args: {
@@ -88,7 +82,6 @@ export const NoDetails: Story = {
 }
 export const FilteredByCategory: Story = {
   args: { view: { filters: { category: { kind: 'oneOf', values: ['Block Storage Rightsizing'] } } } },
-  play: ({ canvasElement }) => waitForCharts(canvasElement),
 }
 export const HostileText: Story = {
   args: {
