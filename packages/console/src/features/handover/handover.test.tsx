@@ -85,6 +85,38 @@ it('counts the alerts of the days without those of agents, and those that are st
   expect(new Set(ranges)).toEqual(new Set([new Date(2026, 2, 9).toISOString()]))
 })
 
+it('lists alerts whose code is missing or unknown, without a link to a list that cannot filter by it', async () => {
+  mockHandlers(
+    http.get('*/alerts', ({ request }) => {
+      const { searchParams } = new URL(request.url)
+      if (searchParams.get('mode') !== 'aggregated-code-severity') return undefined
+      const group = {
+        category: 'ENGINE',
+        severity: 'INFO',
+        count: 3,
+        affectedHosts: 3,
+        oldestAlert: '2026-03-10T08:00:00Z',
+        daysFromCreation: null,
+      }
+      const items = [group, { ...group, code: 'DISK_LOST' }, { ...group, code: 'NEW_SERVER' }]
+      return HttpResponse.json({ items, count: items.length, pageSize: 1000, page: 1 })
+    }),
+  )
+  await openAs('/handover?since=2026-03-09')
+  const alerts = section('Alerts')
+  await expect.element(alerts.getByText('9 alerts', { exact: true })).toBeVisible()
+  const rows = alerts
+    .getByRole('row')
+    .elements()
+    .slice(1)
+    .map((row) => [row.firstElementChild?.textContent, row.querySelectorAll('a').length])
+  expect(rows).toEqual([
+    ['Inventory', 0],
+    ['DISK_LOST', 0],
+    ['New host', 2],
+  ])
+})
+
 it('counts no alert as read if more are new in the later of the two responses', async () => {
   mockHandlers(
     http.get('*/alerts', ({ request }) => {

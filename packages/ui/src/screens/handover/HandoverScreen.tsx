@@ -16,9 +16,11 @@ import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { UnreadMark, useUnreadText } from '../../data-table/cells/cells.tsx'
 import type { Column } from '../../data-table/columns/column.ts'
 import { useColumnTexts } from '../../data-table/columns/useColumnTexts.ts'
+import { alertCodes } from '../../domain/alerts.ts'
 import type { ChangeKind, ComparedWith } from '../../domain/comparison.ts'
 import { byGap, gapCostOf, missingOf } from '../../domain/licenses/missing.ts'
 import { shortMetric } from '../../domain/shortForms.ts'
+import { severities } from '../../domain/tones.ts'
 import { isSilentSince, type SilentAgent } from '../../domain/troubleshooting.ts'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { dayOf, useNow } from '../../lib/dates.ts'
@@ -367,7 +369,8 @@ function useTopics(props: HandoverScreenProps): readonly (readonly TopicState[])
     const appeared = readMarked(() => lines.reduce((sum, line) => sum + line.appeared, 0))
     const open = readMarked(() => lines.reduce((sum, line) => sum + line.open, 0))
     const byCode = Map.groupBy(lines, ({ code }) => code)
-    const nameOf = ({ code, severity }: AlertLine) => {
+    const nameOf = ({ category, code, severity }: AlertLine) => {
+      if (code === undefined) return alertTexts.codeLabel({ id: 'alertCategory', kind: 'badge' }, category)
       const name = alertTexts.codeLabel({ id: 'alertCode', kind: 'badge' }, code)
       if (byCode.get(code)?.length === 1) return name
       return `${name}, ${alertTexts.codeLabel({ id: 'alertSeverity', kind: 'severity' }, severity)}`
@@ -383,19 +386,22 @@ function useTopics(props: HandoverScreenProps): readonly (readonly TopicState[])
       head: [t('columns.code'), t('columns.appeared'), t('columns.handled'), t('columns.open')],
       rows: lines.map((line) => {
         const { code, severity, open } = line
+        const knownCode = alertCodes.find((known) => known === code)
+        const knownSeverity = severities.find((known) => known === severity)
+        // The list of alerts filters by codes and severities that it knows.
+        const alertsOf = (filters: { status?: 'ALL' }) =>
+          knownCode && knownSeverity
+            ? ofToday(paths.alertsOf({ ...filters, code: knownCode, severity: knownSeverity, days }))
+            : null
         return [
           { text: nameOf(line) },
-          {
-            ...cellOf(() => number(line.appeared)),
-            isNumber: true,
-            to: ofToday(paths.alertsOf({ status: 'ALL', code, severity, days })),
-          },
+          { ...cellOf(() => number(line.appeared)), isNumber: true, to: alertsOf({ status: 'ALL' }) },
           // An alert may arrive between the two responses.
           { ...cellOf(() => number(Math.max(0, line.appeared - line.open))), isNumber: true },
           {
             ...cellOf(() => number(line.open)),
             isNumber: true,
-            to: open === 0 ? null : ofToday(paths.alertsOf({ code, severity, days })),
+            to: open === 0 ? null : alertsOf({}),
           },
         ]
       }),
@@ -552,9 +558,9 @@ function listOf(pair: ReturnType<typeof useListPair>): ListState<unknown> {
   return pair.status === 'ready' ? { status: 'ready', value: [] } : pair
 }
 
-interface AlertLine {
-  code: NonNullable<AggregatedAlert['code']>
-  severity: AggregatedAlert['severity']
+interface AlertLine extends Pick<AggregatedAlert, 'category' | 'severity'> {
+  /** Undefined if the server left it out. */
+  code: AggregatedAlert['code']
   appeared: number
   open: number
 }
@@ -564,10 +570,11 @@ function alertLines({ all, open }: HandoverScreenProps['alerts']): readonly Aler
   const groups = all.status === 'ready' ? all.value : []
   return groups.flatMap((group): AlertLine[] => {
     const { category, code, severity } = group
-    if (category === 'AGENT' || code === undefined) return []
+    if (category === 'AGENT') return []
     const open = openGroups.find((each) => each.code === code && each.severity === severity)
     return [
       {
+        category,
         code,
         severity,
         // Read when they are shown, so that one that could not be read is marked.

@@ -186,3 +186,9 @@ test('links a contract that ends to itself, and all of them in the order of thei
     .element(page.getByRole('link', { name: 'Show all 1', exact: true }))
     .toHaveAttribute('href', expect.stringMatching(/^\/licenses\/contract\/oracle\?sort=supportExpiration&/))
 })
+
+test('names critical alerts without a code by their category', async () => {
+  const group = { category: 'ENGINE', severity: 'CRITICAL', oldestAlert: '2026-03-10T08:00:00Z' } as const
+  const alerts = one([{ ...group, count: 3, affectedHosts: 2, daysFromCreation: null }])
+  expect(await rowsOf({ alerts }, /critical alerts/i)).toEqual([expect.stringMatching(/^Inventory/)])
+})

@@ -11,6 +11,7 @@ import { hostTo } from '../../../columns/databaseColumns.ts'
 import { figureRows, figureTo, listFigures } from '../../../columns/figures.ts'
 import { daysUntil } from '../../../columns/renewals.ts'
 import { descriptionOf, usedLicensesTo } from '../../../columns/usedLicense.ts'
+import { useColumnTexts } from '../../../data-table/columns/useColumnTexts.ts'
 import { alertCodes } from '../../../domain/alerts.ts'
 import type { DayWindow } from '../../../domain/alertWindow.ts'
 import { byGap, gapCostOf, missingOf } from '../../../domain/licenses/missing.ts'
@@ -145,7 +146,7 @@ function Licenses({ list }: { list: ListState<LicenseCompliance> }) {
 
 function CriticalAlerts({ alerts, alertDays: days }: Pick<WorklistProps, 'alerts' | 'alertDays'>) {
   const t = useText('dashboard')
-  const texts = useText('alerts')
+  const { codeLabel } = useColumnTexts('alerts')
   const { age } = useFormat()
   const now = useNow()
   const severity = 'CRITICAL'
@@ -162,7 +163,10 @@ function CriticalAlerts({ alerts, alertDays: days }: Pick<WorklistProps, 'alerts
       rows: topRows(critical, ({ count }) => count).map((group) => {
         const { code = '', category, count, affectedHosts, oldestAlert } = group
         const knownCode = alertCodes.find((candidate) => candidate === code)
-        const name = knownCode ? texts(`values.alertCode.${knownCode}`) : code
+        const name =
+          code === ''
+            ? codeLabel({ id: 'alertCategory', kind: 'badge' }, category)
+            : codeLabel({ id: 'alertCode', kind: 'badge' }, code)
         const value = t('work.alerts.value', { count })
         return {
           key: `${category} ${code}`,
