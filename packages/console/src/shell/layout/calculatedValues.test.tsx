@@ -173,3 +173,20 @@ it('sorts a number that could not be read after all others', async () => {
   // Without the covered ones it would be the type with the most missing licenses.
   await expect.poll(() => types().indexOf(id)).toBeGreaterThan(0)
 })
+
+it('marks the text and the age of an alert in an opened group', async () => {
+  mockHandlers(
+    http.get('*/api/alerts', ({ request }) => {
+      if (new URL(request.url).searchParams.has('mode')) return undefined
+      const items = [
+        { _id: 'a', alertCode: 'NEW_LICENSE', alertStatus: 'NEW', date: true, description: { licenses: 4 } },
+      ]
+      return HttpResponse.json({ items, count: 1, pageSize: 50, page: 1 })
+    }),
+  )
+  await openAs('/alerts')
+  await page.getByRole('button', { name: 'Details of New license' }).first().click()
+  const alert = page.getByRole('region', { name: 'New license: details' }).getByRole('listitem')
+  await expect.element(alert.getByText('Could not read this value')).toBeVisible()
+  await expect.element(alert.getByText('Could not read: true')).toBeVisible()
+})

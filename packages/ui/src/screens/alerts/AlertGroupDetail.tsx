@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Banner } from '../../components/banner/Banner.tsx'
 import { Button, IconButton } from '../../components/button/Button.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
+import { Readable } from '../../data-table/cells/cells.tsx'
 import { acknowledgeBlocker, maxDescriptionLength } from '../../domain/alerts.ts'
 import { isSilentAgent, silentDays } from '../../domain/alertWindow.ts'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
@@ -107,27 +108,29 @@ function AlertLine({ alert, onAcknowledge }: AlertLineProps) {
         )}
       </span>
       <span className="min-w-0 py-1 wrap-anywhere">
-        {days === null ? (
-          <DescriptionLines
-            description={withoutHost(alert.description, hostname).slice(0, maxDescriptionLength)}
-          />
-        ) : (
-          <>
-            {t('groups.silent')}{' '}
-            <strong className="font-semibold text-danger-text tabular-nums">
-              {common('days', { count: days })}
-            </strong>
-          </>
-        )}
+        <Readable read={() => alert.description}>
+          {days === null ? (
+            <DescriptionLines
+              description={withoutHost(alert.description, hostname).slice(0, maxDescriptionLength)}
+            />
+          ) : (
+            <>
+              {t('groups.silent')}{' '}
+              <strong className="font-semibold text-danger-text tabular-nums">
+                {common('days', { count: days })}
+              </strong>
+            </>
+          )}
+        </Readable>
       </span>
       {days === null ? (
-        <time
-          dateTime={alert.date}
-          title={dateTime(alert.date)}
-          className="py-1 text-text-muted tabular-nums md:text-right"
-        >
-          {age(alert.date, now)}
-        </time>
+        <span className="py-1 text-text-muted tabular-nums md:text-right">
+          <Readable read={() => alert.date}>
+            <time dateTime={alert.date} title={dateTime(alert.date)}>
+              {age(alert.date, now)}
+            </time>
+          </Readable>
+        </span>
       ) : null}
       {onAcknowledge === null ? null : (
         <IconButton
