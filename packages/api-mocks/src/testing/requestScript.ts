@@ -130,7 +130,7 @@ async function sha256(bytes: ArrayBuffer): Promise<string> {
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** One line per response, in the format of the committed list. */
+/** One line per response. */
 export function digestLines(digests: readonly ResponseDigest[]): string[] {
   return digests.map(({ name, status, contentType, sha256: hash }) =>
     [status, hash.slice(0, 16), contentType, name].join(' | '),
