@@ -164,3 +164,56 @@ test('ListScreen sorts cards by the select above them', async () => {
   await page.getByRole('combobox', { name: 'Sort' }).selectOptions('Hostname ↓')
   await expect.element(firstRow.getByRole('rowheader')).toHaveTextContent('host-39')
 })
+
+test('ListScreen shows the details of a card as wide as the list, and a table in them as a table', async () => {
+  const detail = () => (
+    <table className="w-full">
+      <tbody>
+        <tr>
+          <th scope="row">vmcl-01</th>
+          <td>160 licenses</td>
+        </tr>
+      </tbody>
+    </table>
+  )
+  await renderWithProviders(
+    <HostList
+      list={ready(hosts)}
+      detail={detail}
+      rowActions={() => [{ id: 'no', label: 'No', onSelect: () => {} }]}
+    />,
+  )
+  await firstRow.getByRole('button', { name: /^Details/ }).click()
+  const boxOf = (text: string) => page.getByText(text).element().getBoundingClientRect()
+  await expect.element(page.getByText('160 licenses')).toBeVisible()
+  expect(boxOf('160 licenses').top).toBe(boxOf('vmcl-01').top)
+  // The padding of the details.
+  expect(boxOf('160 licenses').right).toBe(390 - 16)
+})
+
+test('ListScreen shows a word of the name and the whole status beside a long identity on a card', async () => {
+  const columns: readonly Column<HostSummary>[] = [
+    ...fixtureColumns.filter(({ id }) => id === 'hostname'),
+    { id: 'name', kind: 'text', card: 'name', value: () => 'Enterprise Edition' },
+    { id: 'status', kind: 'badge', card: 'status', value: () => 'Nearly covered', tone: () => 'warning' },
+  ]
+  const rows = hosts.map((host, index) => ({ ...host, hostname: `${'long-name-'.repeat(8)}${index}` }))
+  await renderWithProviders(
+    <HostList
+      list={ready(rows)}
+      columns={columns}
+      bulkActions={() => null}
+      detail={() => null}
+      rowActions={() => [{ id: 'no', label: 'No', onSelect: () => {} }]}
+    />,
+  )
+  const name = firstRow.getByText('Enterprise Edition')
+  await expect.element(name).toBeVisible()
+  const text = firstRow.element().querySelector('[data-slot="badge"] bdi')
+  expect(text?.scrollWidth).toBe(text?.clientWidth)
+  const range = new Range()
+  range.selectNodeContents(name.element())
+  // One line for each word.
+  expect(new Set([...range.getClientRects()].map(({ top }) => top)).size).toBe(2)
+  expect(sideways()).toBe(0)
+})

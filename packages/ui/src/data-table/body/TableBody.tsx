@@ -4,7 +4,7 @@ import { useText } from '../../i18n/I18nProvider.tsx'
 import { HighlightContext } from '../../lib/contexts.ts'
 import { missingValue } from '../../lib/format.ts'
 import { uniqueNames } from '../../lib/text.ts'
-import type { ShownColumn } from '../columns/columnModel.ts'
+import { endWidth, leadWidth, type ShownColumn } from '../columns/columnModel.ts'
 import { kinds } from '../columns/kinds.tsx'
 import { useFullValue } from '../columns/useColumnTexts.ts'
 import { allTerms, needleOf, parseSearch } from '../engine/search.ts'
@@ -110,7 +110,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
               <RowDetailPanel
                 name={names[position] ?? ''}
                 span={table.leading + columns.length + 1 + table.trailing}
-                width={model.availableWidth}
+                width={model.availableWidth + table.leading * leadWidth + endWidth(table.trailing)}
                 onHeightChange={onDetailHeight}
               >
                 {detail.render(row)}

@@ -183,7 +183,7 @@ function Card({ proposal, onPreview, isChosen, onChoose }: CardProps) {
   const share = (fraction: number) => format.share(percentOf(fraction))
   const { title, text } = useProposalWords(proposal)
   return (
-    <li className="flex items-start gap-3 rounded-control border border-line bg-surface p-2 text-13">
+    <li className="flex flex-wrap items-start gap-x-3 gap-y-1 rounded-control border border-line bg-surface p-2 text-13">
       {onChoose === null ? null : (
         <Checkbox
           hideLabel
@@ -193,11 +193,11 @@ function Card({ proposal, onPreview, isChosen, onChoose }: CardProps) {
           className="mt-0.5"
         />
       )}
-      <div className="min-w-0 flex-1 wrap-anywhere">
+      <div className="min-w-0 grow basis-40 wrap-anywhere">
         <p className="font-medium">{title}</p>
         <p className="text-12 text-text-muted">{text}</p>
       </div>
-      <div className="shrink-0 text-right tabular-nums">
+      <div className="ml-auto shrink-0 text-right tabular-nums">
         <p>{common('beforeAfter', { before: share(before.compliance), after: share(after.compliance) })}</p>
         <p className="text-12 text-text-muted">
           {t('gap.missing', {
