@@ -25,7 +25,7 @@ export const NoticesContext = createContext<
       target: HTMLElement | null
       isFolded: boolean
       /** Returns its removal. */
-      add: (notice: { id: string; tone: 'info' | 'warning' | 'danger'; isLong: boolean }) => () => void
+      add: (notice: { id: string; tone: 'info' | 'warning' | 'danger'; length: number }) => () => void
     }
   | undefined
 >(undefined)

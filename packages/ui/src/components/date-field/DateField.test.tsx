@@ -31,6 +31,26 @@ const box = page.getByRole('textbox', { name: 'Date' })
 const changes = () => vi.fn<DateFieldProps['onChange']>()
 
 describe('DateField', () => {
+  it.each(['pt-br', 'it'] as const)('shows the whole format in a filter on a phone in %s', async (locale) => {
+    await renderWithCatalogue(
+      // Half of a drawer, less the words From and To.
+      <div className="w-[131px]">
+        <DateField label="Date" value={null} onChange={changes()} />
+      </div>,
+      { locale },
+    )
+    const input = page.getByRole('textbox').element()
+    if (!(input instanceof HTMLInputElement)) throw new Error('no input')
+    await document.fonts.ready
+    const style = getComputedStyle(input)
+    const context = new OffscreenCanvas(1, 1).getContext('2d')
+    if (!context) throw new Error('no canvas')
+    context.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
+    const room =
+      input.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight)
+    expect(context.measureText(input.placeholder).width).toBeLessThanOrEqual(room)
+  })
+
   it('reports a typed date and shows no error after blur', async () => {
     const onChange = changes()
     await renderWithCatalogue(<Box onChange={onChange} />)

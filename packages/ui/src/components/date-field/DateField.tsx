@@ -105,7 +105,7 @@ export function DateField(props: DateFieldProps) {
                 if (typed?.day && typed.day === value) setTyped(null)
                 onBlur?.()
               }}
-              className={clsx(controlClass({ size }), 'pr-9 tabular-nums')}
+              className={clsx(controlClass({ size }), 'pr-8 tabular-nums')}
             />
             <Popover.Trigger
               aria-label={`${t('date.open')}: ${frame.label}`}

@@ -45,9 +45,11 @@ export function PageHead({ aside, actions, inTopBar = false }: PageHeadProps) {
   }
   return (
     <div data-slot="page-head" className={lineClass}>
-      {/* Its basis wraps the text before the actions. */}
+      {/* Its basis wraps the text before the actions. Facts take a line of their own on a phone. */}
       {aside ? (
-        <div className="min-w-0 grow basis-36 text-13 text-text-muted tabular-nums">{aside}</div>
+        <div className="min-w-0 grow basis-36 text-13 text-text-muted tabular-nums max-md:has-[dl]:basis-full">
+          {aside}
+        </div>
       ) : null}
       {actions ? <div className="ml-auto flex flex-wrap items-center gap-2">{actions}</div> : null}
     </div>

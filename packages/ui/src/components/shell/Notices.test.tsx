@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderWithCatalogue } from '../../testing/samples/renderWithCatalogue.tsx'
 import * as stories from './AppShell.stories.tsx'
+import { Notice } from './Notices.tsx'
 
 const { OneNotice, ThreeNotices } = composeStories(stories)
 
@@ -26,4 +27,14 @@ test('several notices open from one button and close on Escape, and the footer k
   expect(footer.element().getBoundingClientRect().height).toBe(height)
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByText(/^Refresh failed/)).not.toBeVisible()
+})
+
+test('a notice that has no room beside the pager opens from a button', async () => {
+  await page.viewport(1024, 768)
+  const note = '8 contracts without a location are not counted toward compliance'
+  await renderWithCatalogue(<OneNotice notices={<Notice tone="warning" text={note} />} />)
+  const text = page.getByText(note)
+  await expect.element(text).not.toBeVisible()
+  await page.getByRole('button', { name: '1 notice' }).click()
+  await expect.element(text).toBeVisible()
 })

@@ -4,7 +4,7 @@ import { type ReactNode, type Ref, use, useCallback, useEffect, useId, useMemo, 
 import { createPortal } from 'react-dom'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { NoticesContext } from '../../lib/contexts.ts'
-import { useNarrow } from '../../lib/layout.ts'
+import { useMediaQuery, useNarrow, wideQuery } from '../../lib/layout.ts'
 import { type Tone, toneIcon, toneIconClass } from '../badge/Badge.tsx'
 import { Button, IconButton } from '../button/Button.tsx'
 
@@ -17,8 +17,8 @@ export interface NoticeProps {
   onClose?: () => void
 }
 
-/** Longer texts are folded, because the footer would cut them. */
-const maxInlineLength = 96
+/** Longer texts are folded, because the footer would cut them beside the pager; by whether the viewport is wide. */
+const maxInlineLength = (isWide: boolean) => (isWide ? 96 : 45)
 
 /**
  * A notice about the page, in the footer of the shell, so that it never moves the page. Several fold into one button.
@@ -29,8 +29,8 @@ export function Notice({ tone, text, action, onRetry, onClose }: NoticeProps) {
   const shell = use(NoticesContext)
   const id = useId()
   const add = shell?.add
-  const isLong = text.length > maxInlineLength
-  useEffect(() => add?.({ id, tone, isLong }), [add, id, tone, isLong])
+  const { length } = text
+  useEffect(() => add?.({ id, tone, length }), [add, id, tone, length])
   const Icon = toneIcon[tone]
   const notice = (
     <div
@@ -62,7 +62,7 @@ export function Notice({ tone, text, action, onRetry, onClose }: NoticeProps) {
 interface Listed {
   id: string
   tone: NoticeProps['tone']
-  isLong: boolean
+  length: number
 }
 
 /** State of the notices: the context of the page, and the props of their place in the footer. */
@@ -70,7 +70,8 @@ export function useNotices() {
   const [notices, setNotices] = useState<readonly Listed[]>([])
   const [target, setTarget] = useState<HTMLDivElement | null>(null)
   const isNarrow = useNarrow()
-  const isFolded = notices.length > 1 || isNarrow || notices.some(({ isLong }) => isLong)
+  const most = maxInlineLength(useMediaQuery(wideQuery))
+  const isFolded = notices.length > 1 || isNarrow || notices.some(({ length }) => length > most)
   const add = useCallback((notice: Listed) => {
     setNotices((before) => [...before, notice])
     return () => setNotices((before) => before.filter(({ id }) => id !== notice.id))

@@ -60,13 +60,13 @@ export function CommandSearch({ onOpen, ...palette }: CommandSearchProps) {
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={openPalette}
-        className="flex h-8 shrink-0 items-center gap-2 rounded-control border border-transparent px-2 text-13 text-text-muted transition-colors hover:bg-surface-hover lg:w-40 lg:border-line-control lg:bg-surface-raised xl:w-56"
+        className="flex h-8 shrink-0 items-center gap-2 rounded-control border border-transparent px-2 text-13 text-text-muted transition-colors hover:bg-surface-hover lg:w-28 lg:border-line-control lg:bg-surface-raised xl:w-56"
       >
         <Search size={16} className="shrink-0" />
         <span className="sr-only min-w-0 flex-1 truncate text-left lg:not-sr-only lg:truncate">
           {t('search.button')}
         </span>
-        <span aria-hidden className="hidden lg:block">
+        <span aria-hidden className="hidden xl:block">
           <Kbd>{isApple ? '⌘K' : 'Ctrl K'}</Kbd>
         </span>
       </button>
