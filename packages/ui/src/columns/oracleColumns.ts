@@ -52,7 +52,7 @@ export const diskGroupColumns: readonly Column<Omit<DiskGroupRow, 'hostname' | '
   { id: 'usedSpace', kind: 'gigabytes', measured: true, width: 136, filter: 'range' },
   {
     id: 'percentageUsedSpace',
-    header: 'usedPercent',
+    header: 'used',
     kind: 'fill',
     measured: true,
     filter: 'range',
@@ -207,7 +207,7 @@ export const serviceColumns: readonly Column<OracleService>[] = [
 /** In percent. */
 export const usedShare: Column<OracleTablespace> = {
   id: 'usedPerc',
-  header: 'usedPercent',
+  header: 'used',
   kind: 'fill',
   measured: true,
   card: 'fact',
@@ -220,7 +220,7 @@ export const tablespaceColumns: readonly Column<OracleTablespace>[] = [
   { id: 'status', kind: 'status', width: 120, filter: 'oneOf' },
   {
     id: 'used',
-    header: 'usedPercent',
+    header: 'used',
     kind: 'gigabytes',
     measured: true,
     width: 128,

@@ -96,10 +96,10 @@ describe.each(areas)('catalogue %s', (file) => {
 
 /** Words that another term replaces (docs/glossary.md), and codes of the server. */
 const retired = {
-  en: /\bgaps?\b|\bfigures?\b|used licenses|on (?:its|their) own|pinned to its|pinned to their|associated|could not be|acknowledg|\buser names?\b|allocable|\bsilent\b/i,
-  it: /silenzios|allarm|localit[àa]|compliance|archiviazione|cluster di hypervisor|licenze usate|non è stato possibile|presa visione|ordinamento dei dati|multitenant|\bmisur[ae]\b|licenziat/i,
+  en: /\bgaps?\b|\bfigures?\b|used licenses|on (?:its|their) own|pinned to its|pinned to their|associated|could not be|acknowledg|\buser names?\b|allocable|\bsilent\b|contracts? ending|end of support|\bDB memory/i,
+  it: /silenzios|allarm|localit[àa]|compliance|archiviazione|cluster di hypervisor|licenze usate|non è stato possibile|presa visione|ordinamento dei dati|multitenant|\bmisur[ae]\b|licenziat|fine del supporto|contratti in scadenza|memoria DB/i,
   'pt-br':
-    /duplicata|parcela|vis(?:ão|ões) (?:salv|padr)|\bvisões\b|\bbuscar?\b|contabiliz|preço de lista|licenças usadas|clusters? de hypervisor|silencios|pap(?:el|éis)\b|multiloca|apelido|localização|\bBD\b/i,
+    /duplicata|parcela|vis(?:ão|ões) (?:salv|padr)|\bvisões\b|\bbuscar?\b|contabiliz|preço de lista|licenças usadas|clusters? de hypervisor|silencios|pap(?:el|éis)\b|multiloca|apelido|localização|\bBD\b|fim do suporte|contratos a vencer|reconcilia|memória DB/i,
 } as const
 const serverCode = /\b[A-Z]{2,}_[A-Z_]{2,}\b/
 

@@ -151,7 +151,7 @@ it('says in one line that a section is empty, and that one failed, beside the ot
     ),
   )
   await openAs('/handover?since=2026-03-09')
-  await expect.element(section('Contracts ending').getByText(/^Could not load: /)).toBeVisible()
+  await expect.element(section('Support expiring').getByText(/^Could not load: /)).toBeVisible()
   await expect.element(section('Missing licenses').getByText('No licenses are missing.')).toBeVisible()
 })
 
@@ -228,7 +228,7 @@ it('attaches a saved view, and exports it with all sections', async () => {
       'Agents not reporting',
       'Changed hosts',
       'Alerts',
-      'Contracts ending',
+      'Support expiring',
       'Missing licenses',
     ]),
   )
@@ -237,10 +237,10 @@ it('attaches a saved view, and exports it with all sections', async () => {
     'Oracle Enterprise Edition',
     'Metric: Processor Perpetual; Missing: 6; Cost to cover: 600',
   ])
-  const failure = section('Contracts ending')
+  const failure = section('Support expiring')
     .getByText(/^Could not load: /)
     .element().textContent
-  expect(lines).toContainEqual(['Contracts ending', failure])
+  expect(lines).toContainEqual(['Support expiring', failure])
   expect(linesOf(about)).toContainEqual(['Filters', 'Attached view: Production (Hosts)'])
 
   // The link opens the view as it was saved.

@@ -53,7 +53,7 @@ it('keeps contracts in the handover of which it is not known when their support 
     })),
   )
   await openAs(paths.handover())
-  const row = section('Contracts ending').getByRole('row').filter({ hasText: 'C-1' })
+  const row = section('Support expiring').getByRole('row').filter({ hasText: 'C-1' })
   await expect.element(row.getByRole('cell').last()).toHaveTextContent('Could not read: true')
 })
 

@@ -56,3 +56,13 @@ it('shows what has loaded if a section above takes long', async () => {
   vi.advanceTimersByTime(5000)
   await expect.element(types).toBeVisible()
 })
+
+it('breaks no word of a metric on a phone', async () => {
+  await page.viewport(390, 900)
+  await renderWithProviders(<Loading {...{ silentAgents, alerts, compliance }} />)
+  const metric = page.getByRole('cell', { name: 'Processor', exact: true }).first()
+  await expect.element(metric).toBeVisible()
+  const range = new Range()
+  range.selectNodeContents(metric.element())
+  expect(range.getClientRects()).toHaveLength(1)
+})

@@ -263,7 +263,7 @@ function TopicSection({ state }: { state: TopicState }) {
                               cellClass,
                               'font-normal',
                               alignClass(cell),
-                              isNumber ? 'whitespace-nowrap' : 'wrap-anywhere',
+                              isNumber || short !== undefined ? 'whitespace-nowrap' : 'wrap-anywhere',
                             )}
                           >
                             {unread ? (
@@ -424,7 +424,7 @@ function useTopics(props: HandoverScreenProps): readonly (readonly TopicState[])
           }),
         ),
       ),
-      head: [t('columns.contract'), common('columns.technology'), t('columns.day')],
+      head: [t('columns.contract'), common('columns.technology'), common('columns.supportExpiration')],
       rows: all
         .toSorted((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)))
         .map((contract) => [

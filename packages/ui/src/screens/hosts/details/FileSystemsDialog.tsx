@@ -11,7 +11,7 @@ const bytes = (kilobytes: number) => kilobytes * 1024
 
 export const fileSystemColumns: readonly Column<Filesystem>[] = [
   { id: 'mountedOn', kind: 'text', width: 110 },
-  { id: 'usedPercent', kind: 'fill', width: 100, value: usedPercent, sorted: 'descending' },
+  { id: 'usedPercent', header: 'used', kind: 'fill', width: 100, value: usedPercent, sorted: 'descending' },
   { id: 'size', kind: 'bytes', width: 90, value: ({ size }) => bytes(size) },
   { id: 'usedSpace', kind: 'bytes', width: 110, value: ({ usedSpace }) => bytes(usedSpace) },
   { id: 'availableSpace', kind: 'bytes', width: 100, value: ({ availableSpace }) => bytes(availableSpace) },

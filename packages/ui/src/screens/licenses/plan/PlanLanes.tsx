@@ -312,9 +312,11 @@ function MachineChip(props: MachineChipProps) {
           ) : null}
           {mark === null ? null : <Badge tone="info">{mark}</Badge>}
         </span>
-        <span className="block truncate text-12 text-text-muted">
-          {products.length === 0 ? licenses : products.slice(0, shownProducts).join(', ')}
-          {more > 0 ? ` ${t('lanes.more', { count: more })}` : ''}
+        <span className="flex gap-1 text-12 text-text-muted">
+          <span className="truncate">
+            {products.length === 0 ? licenses : products.slice(0, shownProducts).join(', ')}
+          </span>
+          {more > 0 ? <span className="shrink-0">{` ${t('lanes.more', { count: more })}`}</span> : null}
         </span>
       </button>
     </li>

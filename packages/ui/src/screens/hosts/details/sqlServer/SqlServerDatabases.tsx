@@ -277,7 +277,7 @@ export function sqlServerDatabaseColumns(to: (name: string) => string): readonly
 export const fileGroupColumns: readonly Column<SqlServerTablespace>[] = [
   { id: 'filename', kind: 'text', width: 200, filter: 'text' },
   { id: 'fileType', header: 'type', kind: 'text', width: 110, filter: 'oneOf' },
-  { id: 'usedPercent', kind: 'fill', width: 120, value: usedPercent },
+  { id: 'usedPercent', header: 'used', kind: 'fill', width: 120, value: usedPercent },
   { id: 'alloc', header: 'allocation', kind: 'bytes' },
   { id: 'used', header: 'usedSpace', kind: 'bytes' },
   { id: 'growth', kind: 'number', width: 100 },
