@@ -6,11 +6,18 @@ const databasesPath = '/hosts/technologies/all/databases'
 
 const loadContracts = () => import('./contracts/ContractRoutes.tsx')
 
-/** The largest of `useLicenseInventory`. All ten would delay the requests of the layout. */
+/** Those of `useLicenseInventory`, the largest first. */
 const inventoryRequests = () => [
   request(`${databasesPath}/licenses-used`),
   request('/hosts', { query: { mode: 'summary' } }),
   request('/hosts/clusters'),
+  request(`${databasesPath}/licenses-compliance`),
+  request('/contracts/oracle/database'),
+  request('/contracts/mysql/database'),
+  request('/contracts/microsoft/database'),
+  request('/settings/oracle/database/license-types'),
+  request('/settings/mysql/database/license-types'),
+  request('/settings/microsoft/database/license-types'),
 ]
 
 export const licensePages: readonly Page[] = [

@@ -40,19 +40,21 @@ export const pages: readonly Page[] = [
   ...administrationPages,
 ]
 
-/**
- * Indexes pages by their first segment, so that few patterns are matched; the menu looks up a hundred
- * paths.
- */
+/** The menu looks up a hundred paths, and a pattern takes long to compile. */
+const pageByPath = new Map(pages.filter(({ path }) => !path.includes(':')).map((page) => [page.path, page]))
+
+/** Indexes pages by their first segment, so that few patterns are matched. */
 const firstSegmentOf = (path: string) => path.split('/')[1]?.toLowerCase() ?? ''
 const firstSegments = pages.map(({ path }) => firstSegmentOf(path))
 
 export function pageOf(pathname: string): Page | null {
   const beginning = firstSegmentOf(pathname)
   return (
+    pageByPath.get(pathname) ??
     pages.find(
       ({ path }, index) => firstSegments[index] === beginning && matchPath(path, pathname) !== null,
-    ) ?? null
+    ) ??
+    null
   )
 }
 

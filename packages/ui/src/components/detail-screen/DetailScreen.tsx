@@ -19,8 +19,8 @@ export interface DetailScreenProps<Value> {
   forbidden?: ReactNode
   /** Not-found state with a link back to the list. */
   notFound: { title: string; text: string; action: ReactNode }
-  /** Next to the name: status and data age. */
-  aside?: (value: Value) => ReactNode
+  /** Next to the name: status and data age. What does not depend on the value is there from the start. */
+  aside?: ReactNode | ((value: Value) => ReactNode)
   /** On the right, with the primary action last. */
   actions?: (value: Value) => ReactNode
   notices?: (value: Value) => ReactNode
@@ -47,7 +47,7 @@ export function DetailScreen<Value>(props: DetailScreenProps<Value>) {
       ) : null}
       <PageHead
         inTopBar={props.headInTopBar === true}
-        aside={value && aside ? aside(value.value) : null}
+        aside={typeof aside === 'function' ? value && aside(value.value) : aside}
         actions={
           hasRefresh || (value && actions) ? (
             <>

@@ -63,3 +63,18 @@ export interface ComplianceInput {
   compliance: number
   unlimited: boolean
 }
+
+/** The inputs for one license type. Reading the rows and hosts of all types for each type would take long. */
+export function inputsByType(
+  inputs: LicenseInputs,
+): (type: Pick<ComplianceInput, 'licenseTypeID'>) => LicenseInputs {
+  const rows = Map.groupBy(inputs.used, ({ licenseTypeID }) => licenseTypeID)
+  const hostByName = new Map(inputs.hosts.map((host) => [host.hostname, host]))
+  return ({ licenseTypeID: id }) => {
+    // A SQL Server type that the server does not know has no id.
+    if (id === '') return inputs
+    const used = rows.get(id) ?? []
+    const hostnames = new Set(used.map(({ hostname }) => hostname))
+    return { ...inputs, used, hosts: [...hostnames].flatMap((hostname) => hostByName.get(hostname) ?? []) }
+  }
+}

@@ -66,3 +66,9 @@ it('breaks no word of a metric on a phone', async () => {
   range.selectNodeContents(metric.element())
   expect(range.getClientRects()).toHaveLength(1)
 })
+
+it('says what the locations apply to before the sections have loaded', async () => {
+  await page.viewport(1440, 900)
+  await renderWithProviders(<Loading />)
+  await expect.element(page.getByText(/^Agents are those of all locations/)).toBeVisible()
+})

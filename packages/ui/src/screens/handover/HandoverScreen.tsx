@@ -95,7 +95,7 @@ interface TopicState {
   figures: readonly { text: string; to: string | null; unread?: UnreadValue | null }[]
   head: readonly string[]
   rows: readonly (readonly Cell[])[]
-  note?: string
+  notes?: readonly string[]
 }
 
 /** What happened since a day, for whoever takes over: one section per topic, each figure a link to its list. */
@@ -158,8 +158,8 @@ export function HandoverScreen(props: HandoverScreenProps) {
             </Link>
           </p>
         ) : null}
+        <p className="text-13 text-text-muted">{t('notes.scope')}</p>
         <TopicColumns columns={columns} />
-        <p className={clsx('text-12 text-text-muted', isLoading && 'not-print:hidden')}>{t('notes.scope')}</p>
       </div>
     </div>
   )
@@ -213,7 +213,7 @@ const shownRows = 12
 
 function TopicSection({ state }: { state: TopicState }) {
   const t = useText('handover')
-  const { topic, status, error = '', figures, head, rows, note } = state
+  const { topic, status, error = '', figures, head, rows, notes = [] } = state
   return (
     <Section fixed title={t(`sections.${topic}`)}>
       {status === 'ready' ? (
@@ -284,7 +284,7 @@ function TopicSection({ state }: { state: TopicState }) {
           {rows.length > shownRows ? (
             <p className="text-text-muted">{t('more', { count: rows.length - shownRows })}</p>
           ) : null}
-          {note === undefined || rows.length === 0 ? null : <p className="text-12 text-text-muted">{note}</p>}
+          {rows.length === 0 ? null : <Notes notes={notes} />}
         </div>
       ) : status === 'loading' ? (
         <SectionSkeleton />
@@ -293,6 +293,14 @@ function TopicSection({ state }: { state: TopicState }) {
       )}
     </Section>
   )
+}
+
+function Notes({ notes }: { notes: readonly string[] }) {
+  return notes.map((note) => (
+    <p key={note} className="text-12 text-text-muted">
+      {note}
+    </p>
+  ))
 }
 
 const skeletonRows = Array.from({ length: 6 }, (_, index) => index)
@@ -405,7 +413,7 @@ function useTopics(props: HandoverScreenProps): readonly (readonly TopicState[])
           },
         ]
       }),
-      note: t('notes.alerts'),
+      notes: [t('notes.alerts'), t('notes.alertsRead')],
     }
   })
 
@@ -471,7 +479,7 @@ function useTopics(props: HandoverScreenProps): readonly (readonly TopicState[])
           { text: cost.unread ? '' : number(cost.value), unread: cost.unread, isNumber: true },
         ]
       }),
-      note: t('notes.licenses'),
+      notes: [t('notes.licenses')],
     }
   })
   return [
@@ -620,7 +628,10 @@ function HandoverExport({ title, states, attached }: HandoverExportProps) {
   const textOf = ({ text, unread = null }: Cell) => (unread ? `${unreadText(unread)} ${text}`.trim() : text)
 
   /** A section that is empty, loading or failed has one line that says so. */
-  function linesOf({ topic, status, error = '', figures, head, rows, note }: TopicState, section: string) {
+  function linesOf(
+    { topic, status, error = '', figures, head, rows, notes = [] }: TopicState,
+    section: string,
+  ) {
     if (status === 'loading') return [{ section, name: common('state.loading') }]
     if (status !== 'ready') return [{ section, name: t('failed', { message: error }) }]
     if (figures.length === 0 && rows.length === 0) return [{ section, name: t(`empty.${topic}`) }]
@@ -635,7 +646,7 @@ function HandoverExport({ title, states, attached }: HandoverExportProps) {
         name: first && textOf(first),
         detail: others.map((cell, index) => `${head[index + 1]}: ${textOf(cell)}`).join('; '),
       })),
-      ...(note === undefined ? [] : [{ section, name: note }]),
+      ...notes.map((note) => ({ section, name: note })),
     ]
   }
   return <ExportButton choices={[{ id: 'xlsx', label: t('xlsx'), run: save }]} />

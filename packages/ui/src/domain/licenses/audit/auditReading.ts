@@ -1,16 +1,14 @@
 import { calculated } from '../../../lib/unreadValues.ts'
-import { coverageOf, sum, timesCounted } from '../coverage.ts'
-import type { LicenseInputs } from '../inputs.ts'
+import { sum, timesCounted } from '../coverage.ts'
+import { inputsByType, type LicenseInputs } from '../inputs.ts'
 import {
   calculateLicenses,
   costOf,
-  figuresOf,
   isInUse,
   type CountedLicenseType,
   type LicenseFigures,
 } from '../licenseCalculation.ts'
-import { contractsOf } from '../licenseContracts.ts'
-import { isCluster, needsOf, type Need } from '../needs.ts'
+import { isCluster, type Need } from '../needs.ts'
 import { countedTypes, type LicensePlanInputs } from '../plan/licensePlan.ts'
 import { veritas, type UsedLicense } from '../usedLicense.ts'
 import {
@@ -87,45 +85,41 @@ export interface AuditReading {
 /** Compares the figures of the server with those of an auditor who applies these rules. */
 export function readAudit(inputs: AuditInputs, rules: ReadonlySet<AuditRule>): AuditReading {
   const { used, rulesOf, kept, unknownProducts } = auditedUse(inputs, rules)
-  const [oursById, theirsById] = [inputs.used, used].map((rows) =>
-    Map.groupBy(rows, ({ licenseTypeID }) => licenseTypeID),
-  )
+  const [oursOf, theirsOf] = [inputsByType(inputs), inputsByType({ ...inputs, used })]
   const inCluster = Map.groupBy(inputs.hosts, ({ cluster }) => cluster)
   const types = countedTypes(inputs).flatMap((type): AuditedType[] => {
-    // A SQL Server type that the server does not know has no id.
-    const only = (rows: readonly UsedLicense[], byId?: ReadonlyMap<string, UsedLicense[]>) =>
-      type.licenseTypeID === '' ? rows : (byId?.get(type.licenseTypeID) ?? [])
-    const now = calculateLicenses(type, { ...inputs, used: only(inputs.used, oursById) })
-    const { needs, coverage, figures } = read(type, { ...inputs, used: only(used, theirsById) })
+    const [oursInputs, theirsInputs] = [oursOf(type), theirsOf(type)]
+    const now = calculateLicenses(type, oursInputs)
+    const {
+      needs,
+      coverage,
+      calculated: figures,
+    } = hasSameRows(oursInputs, theirsInputs) ? now : calculateLicenses(type, theirsInputs)
     const isSame = isEqual(now.calculated, figures)
     const ours = now.server
     // The server's own figures stay where nothing changes.
     const theirs = isSame ? ours : figures
     if (!isInUse(ours, theirs)) return []
-    const places = new Map<string, AuditPlace>()
-    const add = (need: Need, changes: (place: AuditPlace) => Partial<AuditPlace>) => {
-      const place = placeOf(need, type)
-      const key = placeKey(place)
-      const known = places.get(key) ?? place
-      places.set(key, { ...known, hostnames: hostsOf(need, known, inCluster), ...changes(known) })
+    const places = new Map<string, CountedPlace>()
+    const placeFor = (need: Need): CountedPlace => {
+      const added = newPlace(need, type)
+      const key = placeKey(added)
+      const place = places.get(key) ?? added
+      places.set(key, place)
+      for (const hostname of hostsOf(need, place, inCluster)) place.hostnames.add(hostname)
+      return place
     }
-    for (const need of now.needs) {
-      const count = need.needed * timesCounted(need, now.contracts)
-      add(need, (place) => ({ ours: place.ours + count }))
-    }
+    for (const need of now.needs) placeFor(need).ours += need.needed * timesCounted(need, now.contracts)
     // The last contract of MySQL and SQL Server covers all instances together.
     const shared =
       type.vendor === 'oracle' ? [] : now.contracts.filter(({ id }) => coverage.byContract.has(id))
     for (const need of needs) {
-      const count = need.needed * timesCounted(need, now.contracts)
-      const covered = type.vendor === 'oracle' ? (coverage.byNeed.get(need) ?? 0) : null
+      const place = placeFor(need)
+      place.theirs += need.needed * timesCounted(need, now.contracts)
+      if (place.covered !== null) place.covered += coverage.byNeed.get(need) ?? 0
       const contracts = coverage.contractsOf.get(need) ?? shared.map(({ contractID }) => contractID)
-      add(need, (place) => ({
-        theirs: place.theirs + count,
-        covered: covered === null ? null : (place.covered ?? 0) + covered,
-        contracts: [...new Set([...place.contracts, ...contracts])],
-        rules: [...new Set([...place.rules, ...rulesOfNeed(need, rulesOf)])],
-      }))
+      for (const contract of contracts) place.contracts.add(contract)
+      for (const rule of rulesOfNeed(need, rulesOf)) place.rules.add(rule)
     }
     return [
       {
@@ -160,11 +154,11 @@ export function readAudit(inputs: AuditInputs, rules: ReadonlySet<AuditRule>): A
   }
 }
 
-function read(type: CountedLicenseType, inputs: LicenseInputs) {
-  const needs = needsOf(type, inputs)
-  const contracts = contractsOf(type, inputs)
-  const coverage = coverageOf(type.vendor, needs, contracts)
-  return { needs, coverage, figures: figuresOf(type, needs, contracts, coverage) }
+/** True for a type that no rule changes, so that it need not be counted again. */
+function hasSameRows(ours: LicenseInputs, theirs: LicenseInputs): boolean {
+  return (
+    ours.used.length === theirs.used.length && ours.used.every((row, index) => row === theirs.used[index])
+  )
 }
 
 function isEqual(a: LicenseFigures, b: LicenseFigures): boolean {
@@ -181,8 +175,15 @@ export function differenceOf({ ours, theirs }: Pick<AuditPlace, 'ours' | 'theirs
   return Math.round((theirs - ours) * 1000) / 1000
 }
 
+/** While its needs are added up. */
+interface CountedPlace extends Omit<AuditPlace, 'hostnames' | 'contracts' | 'rules' | 'cost'> {
+  hostnames: Set<string>
+  contracts: Set<string>
+  rules: Set<AuditRule>
+}
+
 /** A machine that counts on its own belongs to its cluster, so that both readings share a row. */
-function placeOf(need: Need, { vendor }: CountedLicenseType): AuditPlace {
+function newPlace(need: Need, { vendor }: CountedLicenseType): CountedPlace {
   const row = need.usages[0]?.row
   const inCluster = isCluster(need.kind) || need.kind === 'capped'
   const name = need.kind === 'capped' ? (row?.clusterName ?? need.name) : need.name
@@ -191,13 +192,12 @@ function placeOf(need: Need, { vendor }: CountedLicenseType): AuditPlace {
     isVeritas: inCluster && row?.clusterType === veritas,
     name,
     location: need.location,
-    hostnames: [],
+    hostnames: new Set(),
     ours: 0,
     theirs: 0,
     covered: vendor === 'oracle' ? 0 : null,
-    contracts: [],
-    cost: null,
-    rules: [],
+    contracts: new Set(),
+    rules: new Set(),
   }
 }
 
@@ -207,12 +207,12 @@ function placeKey({ kind, name }: Pick<AuditPlace, 'kind' | 'name'>): string {
 
 function hostsOf(
   { usages }: Need,
-  { kind, name, hostnames }: AuditPlace,
+  { kind, name }: CountedPlace,
   inCluster: ReadonlyMap<string, readonly AuditHost[]>,
 ): readonly string[] {
   const users = usages.map(({ row }) => row.hostname).filter((hostname) => hostname !== '')
-  const members = kind === 'cluster' ? (inCluster.get(name) ?? []).map(({ hostname }) => hostname) : []
-  return [...new Set([...hostnames, ...(users.length === 0 ? members : users)])]
+  if (users.length > 0 || kind === 'host') return users
+  return (inCluster.get(name) ?? []).map(({ hostname }) => hostname)
 }
 
 /** Of the largest usages, which count, that with the fewest rules: the others change nothing. */
@@ -227,11 +227,13 @@ function rulesOfNeed(
   return fewest ?? []
 }
 
-function finished(place: AuditPlace, { cost, unlimited }: CountedLicenseType): AuditPlace {
+function finished(place: CountedPlace, { cost, unlimited }: CountedLicenseType): AuditPlace {
   const open = unlimited || place.covered === null ? 0 : Math.max(0, place.theirs - place.covered)
   return {
     ...place,
-    rules: differenceOf(place) === 0 ? [] : place.rules,
+    hostnames: [...place.hostnames],
+    contracts: [...place.contracts],
+    rules: differenceOf(place) === 0 ? [] : [...place.rules],
     cost: open > 0 && cost > 0 ? Math.round(open * cost * 100) / 100 : null,
   }
 }

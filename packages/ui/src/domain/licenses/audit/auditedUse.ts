@@ -65,6 +65,7 @@ export interface AuditedUse {
 
 /** The used licenses as an auditor who applies these rules reads them. */
 export function auditedUse(inputs: UseInputs, rules: ReadonlySet<AuditRule>): AuditedUse {
+  if (rules.size === 0) return { used: inputs.used, rulesOf: new Map(), kept: [], unknownProducts: [] }
   const hosts = new Map(inputs.hosts.map((host) => [host.hostname, host]))
   const clusters = new Map(inputs.clusters.map((cluster) => [cluster.name, cluster]))
   const rulesOf = new Map<UsedLicense, readonly AuditRule[]>()

@@ -1,7 +1,7 @@
 import { digestOf } from '../../../lib/records.ts'
 import { extendRow } from '../../../lib/unreadValues.ts'
 import { coverageOf, sum } from '../coverage.ts'
-import type { ComplianceInput, LicenseInputs, OracleInput } from '../inputs.ts'
+import { type ComplianceInput, inputsByType, type LicenseInputs, type OracleInput } from '../inputs.ts'
 import {
   calculateLicenses,
   costOf,
@@ -141,19 +141,6 @@ export function countedTypes({
       unlimited: oracle.some(({ licenseTypeID, unlimited }) => licenseTypeID === id && unlimited),
     }))
   return [...listed, ...others]
-}
-
-/** The inputs for one license type. Reading the rows and hosts of all types for each type would take long. */
-function inputsByType(inputs: LicenseInputs): (type: CountedLicenseType) => LicenseInputs {
-  const rows = Map.groupBy(inputs.used, ({ licenseTypeID }) => licenseTypeID)
-  const hostByName = new Map(inputs.hosts.map((host) => [host.hostname, host]))
-  return ({ licenseTypeID: id }) => {
-    // A SQL Server type that the server does not know has no id.
-    if (id === '') return inputs
-    const used = rows.get(id) ?? []
-    const hostnames = new Set(used.map(({ hostname }) => hostname))
-    return { ...inputs, used, hosts: [...hostnames].flatMap((hostname) => hostByName.get(hostname) ?? []) }
-  }
 }
 
 function untouched(type: CountedLicenseType) {

@@ -14,7 +14,7 @@ import { type LineValue, useSaveSheet } from '../../../list-screen/export/useSav
 import { fullPartNumber } from '../licenseFacts.ts'
 import { encodeRules } from './auditPath.ts'
 import type { AuditPart } from './AuditScreen.tsx'
-import { useLimits } from './useLimits.ts'
+import { limitLine, useLimits } from './useLimits.ts'
 
 const columns = [
   ['part', 'text', 130],
@@ -91,7 +91,7 @@ export function AuditExport({ part, onSave }: AuditExportProps) {
         decision: t(rules.includes(rule) ? 'export.on' : 'export.off'),
         note: t(`rules.${rule}.hint`),
       })),
-      ...limits.map((note): Line => ({ part: t('export.parts.limit'), note })),
+      ...limits.map((limit): Line => ({ part: t('export.parts.limit'), note: limitLine(limit) })),
       {
         part: common('columns.total'),
         note: t('risk.cost'),

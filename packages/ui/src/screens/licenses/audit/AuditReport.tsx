@@ -15,7 +15,7 @@ import { productName } from '../plan/planTexts.ts'
 import { AuditExport } from './AuditExport.tsx'
 import type { AuditPart } from './AuditScreen.tsx'
 import { PlaceLink } from './AuditTypes.tsx'
-import { useLimits } from './useLimits.ts'
+import { limitLine, useLimits } from './useLimits.ts'
 
 interface AuditReportProps {
   state: State<AuditPart>
@@ -66,7 +66,7 @@ function Document({ part }: { part: AuditPart }) {
   const t = useText('audit')
   const common = useText('common')
   const format = useFormat()
-  const limits = useLimits(part)
+  const limits = useLimits(part).map(limitLine)
   const { reading, rows, rules } = part
   const shown = rows.filter(({ difference, decision }) => difference !== 0 || decision !== null)
   const totalText = () => {

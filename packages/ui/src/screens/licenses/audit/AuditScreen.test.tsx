@@ -34,3 +34,12 @@ it.each(['types', 'sheet'] as const)(
     expect(places()).toEqual(before)
   },
 )
+
+it('says what the rules leave out while the licenses load, and names the types without a price after it', async () => {
+  const { rerender } = await renderWithProviders(<Loading tab="types" />)
+  const summary = page.getByRole('complementary')
+  await expect.element(summary.getByText(/^MySQL and SQL Server count by instance/)).toBeVisible()
+  await rerender(<ServerRules tab="types" />)
+  const unpriced = summary.getByRole('listitem').filter({ hasText: /no list price:/ })
+  await expect.element(unpriced.getByRole('listitem').first()).toBeVisible()
+})

@@ -17,7 +17,7 @@ import { Link } from '../../../lib/links.ts'
 import { listUrl } from '../../../lib/listUrl.ts'
 import { mapState, type State } from '../../../lib/state.ts'
 import { ListScreen } from '../../../list-screen/ListScreen.tsx'
-import { SummaryPanel, SummarySkeleton } from '../../../list-screen/summary/SummaryPanel.tsx'
+import { SummaryPanel } from '../../../list-screen/summary/SummaryPanel.tsx'
 import type { ListCount } from '../../../list-screen/toolbar/QuickFilters.tsx'
 import type { ListViewProps } from '../../../list-screen/views/useListView.ts'
 import { paths } from '../../paths.ts'
@@ -59,7 +59,7 @@ export function AuditTypes({ state, rules, onSave, ...list }: AuditTypesProps) {
       counts={counts}
       total={total}
       detail={detailOf(rules)}
-      summary={part ? <Limits reading={part.reading} rules={rules} /> : <SummarySkeleton />}
+      summary={<Limits reading={part?.reading ?? null} rules={rules} />}
       actions={part ? <AuditExport part={part} onSave={onSave} /> : null}
     />
   )
@@ -256,16 +256,30 @@ export function PlaceLink({ place }: { place: AuditPlace }) {
   )
 }
 
-/** What the figures do not say by themselves. */
-function Limits(props: { reading: AuditReading; rules: readonly AuditRule[] }) {
+/** What the figures do not say by themselves. What the rules say is there before the figures. */
+function Limits(props: { reading: AuditReading | null; rules: readonly AuditRule[] }) {
   const t = useText('audit')
   const limits = useLimits(props)
   return (
     <SummaryPanel title={t('limits.title')}>
-      <ul className="flex list-disc flex-col gap-2 pl-4 text-12 text-text-muted">
-        {limits.map((limit) => (
-          <li key={limit} className="wrap-anywhere">
-            {limit}
+      <ul
+        aria-busy={props.reading === null}
+        className="flex list-disc flex-col gap-2 pl-4 text-12 text-text-muted"
+      >
+        {limits.map(({ text, names = [] }) => (
+          <li key={text} className="wrap-anywhere">
+            {names.length === 0 ? (
+              text
+            ) : (
+              <>
+                <p>{`${text}:`}</p>
+                <ul className="list-['–_'] pl-3">
+                  {names.map((name) => (
+                    <li key={name}>{name}</li>
+                  ))}
+                </ul>
+              </>
+            )}
           </li>
         ))}
       </ul>

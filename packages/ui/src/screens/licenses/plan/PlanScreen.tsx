@@ -72,7 +72,7 @@ export function PlanScreen(props: PlanScreenProps) {
         text: t('notFound.text'),
         action: <ButtonLink to={paths.licensePlan()}>{t('notFound.action')}</ButtonLink>,
       }}
-      aside={() => t('simulation')}
+      aside={t('simulation')}
       onRefresh={onRefresh}
     >
       {(inventory) =>
