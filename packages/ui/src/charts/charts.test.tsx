@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { cdp, page, userEvent } from 'vitest/browser'
 import {
   categories,
   consumption,
@@ -67,6 +67,22 @@ describe('ColumnPlot', () => {
         page.getByText(total, { exact: true }).element().getBoundingClientRect().top,
       ).toBeGreaterThanOrEqual(bottom)
   })
+})
+
+it('fits the width of the paper, however wide it is on screen', async () => {
+  await renderWithProviders(
+    <div id="paper">
+      <ColumnPlot title="CPU" columns={[]} width={1200} height={240} />
+    </div>,
+  )
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
+  const paper = document.querySelector('#paper')
+  if (!(paper instanceof HTMLElement)) throw new Error('no paper')
+  paper.style.width = '600px'
+  const drawing = paper.querySelector('svg')
+  const { width, height } = drawing?.getBoundingClientRect() ?? {}
+  await cdp().send('Emulation.setEmulatedMedia', { media: '' })
+  expect([width, height]).toEqual([600, 120])
 })
 
 describe('ColumnChart', () => {

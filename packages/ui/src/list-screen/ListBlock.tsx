@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { ProgressBar } from '../components/progress/ProgressBar.tsx'
 import { DataTable } from '../data-table/DataTable.tsx'
+import { PrintableBlock } from '../data-table/print/PrintView.tsx'
 import { useText } from '../i18n/I18nProvider.tsx'
 import { useNarrow } from '../lib/layout.ts'
 import { BulkActionBar } from './bulk/BulkActionBar.tsx'
@@ -28,40 +29,42 @@ export function ListBlock<Row>({ isPlain = false, ...props }: ListBlockProps<Row
   const [asTable, setAsTable] = useState(false)
   return (
     <div data-slot="list-block" className="flex min-w-0 flex-col rounded-panel border border-line">
-      {isPlain ? null : (
-        <ListToolbar
-          model={model}
-          searchLabel={texts.search}
-          phone={narrow ? { asTable, onChange: setAsTable } : undefined}
-          actions={
-            <>
-              <ListExport
-                table={table}
-                title={title}
-                ready={ready && table.counts.total > 0}
-                asOf={list.status === 'ready' ? list.asOf : undefined}
-                actions={actions}
-              />
-              {primaryAction}
-            </>
-          }
-        />
-      )}
-      <div className="relative">
-        {refreshing ? (
-          <ProgressBar label={listText('refreshing')} className="absolute inset-x-0 -top-px z-20" />
-        ) : null}
-        <DataTable
-          table={table}
-          name={title}
-          loading={list.status === 'loading'}
-          cards={narrow && !asTable}
-          placeholder={placeholder}
-          className={tableInset}
-        />
-        <BulkActionBar table={table} actions={bulkActions} />
-      </div>
-      {isPlain ? null : <BlockFooter table={table} isCounted={ready} />}
+      <PrintableBlock table={table}>
+        {isPlain ? null : (
+          <ListToolbar
+            model={model}
+            searchLabel={texts.search}
+            phone={narrow ? { asTable, onChange: setAsTable } : undefined}
+            actions={
+              <>
+                <ListExport
+                  table={table}
+                  title={title}
+                  ready={ready && table.counts.total > 0}
+                  asOf={list.status === 'ready' ? list.asOf : undefined}
+                  actions={actions}
+                />
+                {primaryAction}
+              </>
+            }
+          />
+        )}
+        <div className="relative">
+          {refreshing ? (
+            <ProgressBar label={listText('refreshing')} className="absolute inset-x-0 -top-px z-20" />
+          ) : null}
+          <DataTable
+            table={table}
+            name={title}
+            loading={list.status === 'loading'}
+            cards={narrow && !asTable}
+            placeholder={placeholder}
+            className={tableInset}
+          />
+          <BulkActionBar table={table} actions={bulkActions} />
+        </div>
+        {isPlain ? null : <BlockFooter table={table} isCounted={ready} />}
+      </PrintableBlock>
       {filterPanel}
     </div>
   )

@@ -61,7 +61,7 @@ export function ChartFrame<Row>(props: ChartFrameProps<Row>) {
       data-slot="chart"
       aria-labelledby={id}
       aria-busy={list.status === 'loading' || (list.status === 'ready' && list.refreshing === true)}
-      className={clsx('flex min-w-0 flex-col', props.className)}
+      className={clsx('flex min-w-0 break-inside-avoid flex-col', props.className)}
     >
       <div className={props.bare ? 'sr-only' : 'mb-2 flex min-h-7 items-start gap-1'}>
         <Heading id={id} className="min-w-0 flex-1 py-1 text-14 font-semibold wrap-anywhere">
@@ -93,7 +93,7 @@ export function ChartFrame<Row>(props: ChartFrameProps<Row>) {
         ) : null}
       </div>
       {rows && legend.length > 0 && !asTable ? <Legend entries={legend} /> : null}
-      <div ref={measureRef} className="relative min-w-0" style={{ minHeight: height }}>
+      <div ref={measureRef} className="relative min-w-0 print:min-h-0!" style={{ minHeight: height }}>
         {list.status === 'ready' && list.refreshing ? (
           <ProgressBar label={common('state.loading')} className="absolute inset-x-0 top-0" />
         ) : null}

@@ -17,7 +17,9 @@ export function Drawing({ width, height, children }: DrawingProps) {
       aria-hidden
       width={width}
       height={height}
-      className="block overflow-visible text-12 tabular-nums select-none"
+      viewBox={`0 0 ${width} ${height}`}
+      // It is drawn for the width of the screen, and paper may be narrower.
+      className="block overflow-visible text-12 tabular-nums select-none print:h-auto print:max-w-full"
     >
       {children}
     </svg>

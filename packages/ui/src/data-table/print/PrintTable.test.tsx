@@ -3,13 +3,16 @@ import { makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { ToastProvider } from '../../components/toast/Toast.tsx'
-import { HostsScreen } from '../../screens/hosts/HostsScreen.tsx'
+import { ListBlock } from '../../list-screen/ListBlock.tsx'
+import { hosts, HostsScreen } from '../../screens/hosts/HostsScreen.tsx'
 import { OracleContractsScreen } from '../../screens/licenses/contracts/ContractsScreens.tsx'
 import { renderWithProviders } from '../../testing/samples/renderWithProviders.tsx'
 import { ready } from '../../testing/states.ts'
 
 /** Width of A4 landscape within its margins, in pixels. */
 const paper = 1032
+/** Its height within its margins. */
+const paperHeight = 702
 const longestWord = 10
 /** Chromium shrinks a page to half its size at most and clips the rest. */
 const mostShrinking = 2
@@ -38,6 +41,8 @@ function brokenWords(root: Element): readonly string[] {
   }
   return broken
 }
+
+const rowId = ({ hostname }: { hostname: string }) => hostname
 
 async function print() {
   window.dispatchEvent(new Event('beforeprint'))
@@ -79,6 +84,31 @@ it('prints the entries of a list behind each other', async () => {
   await renderWithProviders(<HostsScreen list={ready([{ ...host, databases }])} />)
   await expect.element(page.getByRole('rowheader').first()).toBeVisible()
   expect((await print()).querySelector('tbody')?.textContent).toContain('SALES, STOCK')
+})
+
+it('prints 200 hosts with the default columns on at most 8 pages', async () => {
+  await renderWithProviders(<HostsScreen list={ready(makeHosts(200))} />)
+  await expect.element(page.getByRole('rowheader').first()).toBeVisible()
+  const table = await print()
+  expect(table.querySelectorAll('tbody tr')).toHaveLength(200)
+  expect(table.scrollWidth).toBeLessThanOrEqual(paper)
+  expect(table.getBoundingClientRect().height / paperHeight).toBeLessThan(8)
+})
+
+it('prints all rows of a list inside a page, which shows one page of them', async () => {
+  const list = ready(makeHosts(60))
+  await renderWithProviders(<ListBlock area="hosts" columns={hosts.columns} list={list} rowId={rowId} />)
+  await expect.element(page.getByRole('rowheader').first()).toBeVisible()
+  const rows = () =>
+    page
+      .getByRole('row')
+      .elements()
+      .filter((row) => row.querySelector('td')).length
+  expect(rows()).toBeLessThan(60)
+  await print()
+  expect(rows()).toBe(60)
+  window.dispatchEvent(new Event('afterprint'))
+  await expect.poll(rows).toBeLessThan(60)
 })
 
 it('shows the list again without a resize loop when print ends before the list was measured', async () => {

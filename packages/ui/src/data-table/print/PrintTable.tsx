@@ -8,8 +8,8 @@ import { orderedRows } from '../body/rows.ts'
 import { useUnreadText } from '../cells/cells.tsx'
 import type { Column, Kind } from '../columns/column.ts'
 import { kinds } from '../columns/kinds.tsx'
-import { useFullValue } from '../columns/useColumnTexts.ts'
-import { hasEntries, unreadIn } from '../engine/keys.ts'
+import { cellText, useValueFormatter } from '../columns/useColumnTexts.ts'
+import { entrySeparator, hasEntries, readKey, unreadIn } from '../engine/keys.ts'
 import type { DataTableModel } from '../useDataTable.tsx'
 import { useFilterLines } from './useFilterLines.ts'
 
@@ -25,31 +25,10 @@ export interface PrintTableProps<Row> {
 }
 
 /** Print layout: all matching rows in one plain table that replaces the page. */
-export function PrintTable<Row>(props: PrintTableProps<Row>) {
-  const { table, title, count, scope = [] } = props
-  const t = useText('table')
-  const { model, result, texts, now } = table
-  const fullValue = useFullValue(texts)
-  const unreadText = useUnreadText()
-  const cellText = (column: Column<Row>, row: Row) => {
-    const unread = unreadIn(column, row, now)
-    const text = unread ? unreadText(unread) : fullValue(column, row, now) || missingValue
-    // Paper has no room for one line per entry.
-    return hasEntries(column.kind) ? text.replaceAll('\n', ', ') : text
-  }
+export function PrintTable<Row>({ table, title, count, scope = [], ...props }: PrintTableProps<Row>) {
   const format = useFormat()
-  const filterLines = useFilterLines(table)
   const printedAt = format.dateTime(useNow())
-  const rows = (props.rows ?? (result ? orderedRows(result) : [])).slice(0, maxPrintRows)
-  // Printing from the browser menu prints the loaded page of a paginated list, and long lists are cut off
-  // at the limit.
-  const { from, matched } = table.counts
-  const first = table.paginated && !props.rows ? from : 1
-  const totalRows = props.rows?.length ?? matched
-  const rangeNote =
-    rows.length < totalRows
-      ? [t('pager.range', { from: first, to: first + rows.length - 1, matched: totalRows })]
-      : []
+  const { rows, rangeNote } = usePrintedRows(table, props.rows)
   return createPortal(
     <div
       data-slot="print-view"
@@ -58,50 +37,113 @@ export function PrintTable<Row>(props: PrintTableProps<Row>) {
     >
       <h1 className="text-16 font-semibold">{title}</h1>
       <p className="text-12">{[count, ...rangeNote, printedAt, ...scope].join(' · ')}</p>
-      <ul className="mb-2 text-12">
-        {filterLines.map((line) => (
-          <li key={line} className="wrap-anywhere">
-            {line}
-          </li>
-        ))}
-      </ul>
-      <table className={clsx('w-full border-collapse', textSize(model.visible.length))}>
-        <thead>
-          <tr>
+      <FilterLines table={table} />
+      <Rows table={table} rows={rows} />
+    </div>,
+    document.body,
+  )
+}
+
+/** Print layout of a list inside a page: all matching rows, which the page on screen shows a part of. */
+export function PrintBlock<Row>({ table }: Pick<PrintTableProps<Row>, 'table'>) {
+  const { rows, rangeNote } = usePrintedRows(table)
+  return (
+    <div data-slot="print-block" className="hidden print:block">
+      {rangeNote.map((note) => (
+        <p key={note} className="text-12">
+          {note}
+        </p>
+      ))}
+      <FilterLines table={table} />
+      <Rows table={table} rows={rows} />
+    </div>
+  )
+}
+
+/**
+ * Printing from the browser menu prints the loaded page of a paginated list, and long lists are cut off at the limit.
+ * The note says which rows remain.
+ */
+function usePrintedRows<Row>({ result, counts, paginated }: DataTableModel<Row>, given?: readonly Row[]) {
+  const t = useText('table')
+  const rows = (given ?? (result ? orderedRows(result) : [])).slice(0, maxPrintRows)
+  const { from, matched } = counts
+  const first = paginated && !given ? from : 1
+  const totalRows = given?.length ?? matched
+  const rangeNote =
+    rows.length < totalRows
+      ? [t('pager.range', { from: first, to: first + rows.length - 1, matched: totalRows })]
+      : []
+  return { rows, rangeNote }
+}
+
+function FilterLines<Row>({ table }: { table: DataTableModel<Row> }) {
+  const lines = useFilterLines(table)
+  return (
+    <ul className="mb-2 text-12">
+      {lines.map((line) => (
+        <li key={line} className="wrap-anywhere">
+          {line}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Rows<Row>({ table, rows }: { table: DataTableModel<Row>; rows: readonly Row[] }) {
+  const { model, texts, now } = table
+  const formatValue = useValueFormatter(texts)
+  const unreadText = useUnreadText()
+  const textOf = (column: Column<Row>, row: Row) => {
+    const unread = unreadIn(column, row, now)
+    if (unread) return unreadText(unread)
+    const key = readKey(column, row, now)
+    if (key === null) return missingValue
+    if (!hasEntries(column.kind))
+      return cellText(column, key, { formatValue, codeLabel: texts.codeLabel }) || missingValue
+    // Paper has no room for one line per entry.
+    const entries = String(key).split(entrySeparator)
+    return entries.map((entry) => column.short?.(entry) ?? entry).join(', ') || missingValue
+  }
+  return (
+    <table className={clsx('w-full border-collapse', textSize(model.visible.length))}>
+      <thead>
+        <tr>
+          {model.visible.map(({ column, width }) => (
+            <th
+              key={column.id}
+              scope="col"
+              // In the proportions of the screen, so that one long cell does not take the width of the others. The
+              // screen cuts lists.
+              style={{ width: hasEntries(column.kind) ? 2 * width : width }}
+              className={clsx(
+                'border-b border-line-strong px-1 py-0.5 align-bottom font-semibold whitespace-normal',
+                alignmentClass(column.kind),
+              )}
+            >
+              {texts.fullHeader(column)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody translate="no">
+        {rows.map((row, index) => (
+          <tr key={index} className="break-inside-avoid">
             {model.visible.map(({ column }) => (
-              <th
+              <td
                 key={column.id}
-                scope="col"
                 className={clsx(
-                  'border-b border-line-strong p-1 align-bottom font-semibold whitespace-normal',
+                  'border-b border-line px-1 py-0.5 align-top wrap-anywhere',
                   alignmentClass(column.kind),
                 )}
               >
-                {texts.fullHeader(column)}
-              </th>
+                {textOf(column, row)}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody translate="no">
-          {rows.map((row, index) => (
-            <tr key={index} className="break-inside-avoid">
-              {model.visible.map(({ column }) => (
-                <td
-                  key={column.id}
-                  className={clsx(
-                    'border-b border-line p-1 align-top wrap-anywhere',
-                    alignmentClass(column.kind),
-                  )}
-                >
-                  {cellText(column, row)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>,
-    document.body,
+        ))}
+      </tbody>
+    </table>
   )
 }
 
@@ -121,5 +163,5 @@ function alignmentClass(kind: Kind) {
 /** Browsers shrink wide tables to half their size at most and clip the rest. */
 function textSize(columns: number) {
   if (columns > 24) return 'text-[7px]/[1.4]'
-  return columns > 12 ? 'text-[10px]/[1.4]' : 'text-12'
+  return columns > 6 ? 'text-[10px]/[1.4]' : 'text-12'
 }

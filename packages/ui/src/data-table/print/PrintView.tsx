@@ -1,7 +1,9 @@
-import { createElement, use, useEffect, useEffectEvent, useState } from 'react'
+import { clsx } from 'clsx'
+import { createElement, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FirstResponseContext, OwnPageContext } from '../../lib/contexts.ts'
 import { lazyModule, useLazy } from '../../lib/lazy.ts'
+import type { DataTableModel } from '../useDataTable.tsx'
 import type { PrintTableProps } from './PrintTable.tsx'
 
 interface PrintViewProps<Row> extends PrintTableProps<Row> {
@@ -11,11 +13,36 @@ interface PrintViewProps<Row> extends PrintTableProps<Row> {
 }
 
 const loadTable = lazyModule(async () => (await import('./PrintTable.tsx')).PrintTable)
+const loadBlock = lazyModule(async () => (await import('./PrintTable.tsx')).PrintBlock)
 
 /** Renders the print view of a list while the browser prints. */
 export function PrintView<Row>({ requested = false, onPrinted, ...props }: PrintViewProps<Row>) {
-  const isExpected = use(OwnPageContext) || requested
   const PrintTable = useLazy(loadTable, use(FirstResponseContext))
+  const isOwnPage = use(OwnPageContext)
+  const printing = usePrinting(isOwnPage || requested, onPrinted)
+  return printing && PrintTable ? createElement(PrintTable<Row>, props) : null
+}
+
+/** A list inside a page. Paper has all its rows in place of those on screen. */
+export function PrintableBlock<Row>({
+  table,
+  children,
+}: {
+  table: DataTableModel<Row>
+  children: ReactNode
+}) {
+  const PrintBlock = useLazy(loadBlock, use(FirstResponseContext))
+  const printing = usePrinting(table.counts.matched > 0)
+  const isReplaced = printing && PrintBlock !== null
+  return (
+    <>
+      <div className={clsx('contents', isReplaced && 'print:hidden')}>{children}</div>
+      {isReplaced ? createElement(PrintBlock<Row>, { table }) : null}
+    </>
+  )
+}
+
+function usePrinting(isExpected: boolean, onPrinted?: () => void): boolean {
   const [printing, setPrinting] = useState(false)
   const finish = useEffectEvent(() => {
     setPrinting(false)
@@ -32,5 +59,5 @@ export function PrintView<Row>({ requested = false, onPrinted, ...props }: Print
       window.removeEventListener('afterprint', onAfterPrint)
     }
   }, [isExpected])
-  return printing && PrintTable ? createElement(PrintTable<Row>, props) : null
+  return printing
 }
