@@ -39,11 +39,12 @@ interface FigureCellProps {
 export function FigureCell({ label, help, bar, children }: FigureCellProps) {
   return (
     <div className="relative -mt-px -ml-px flex h-14 min-w-0 flex-col justify-center gap-0.5 border-t border-l border-line px-3.5">
-      <div className="flex items-center gap-1 text-12 leading-4 text-text-muted">
+      <div className="flex items-center text-12 leading-4 text-text-muted">
         <span className="truncate" title={label}>
           {label}
         </span>
-        {help}
+        {/* Over the padding of the cell, so that the label has the room. */}
+        {help ? <span className="-mr-2.5 flex shrink-0">{help}</span> : null}
       </div>
       <div className="flex h-5 min-w-0 items-center text-14 font-semibold [&>*]:min-w-0">{children}</div>
       {bar}

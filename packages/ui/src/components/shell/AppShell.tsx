@@ -166,7 +166,7 @@ export function Footer({ provider, notices, portalRef }: FooterProps) {
     >
       {notices}
       <div ref={portalRef} className="peer contents" />
-      <span className="order-2 ml-auto min-w-0 shrink-[99] truncate peer-not-empty:mx-auto peer-not-empty:max-md:sr-only">
+      <span className="order-2 ml-auto min-w-0 shrink-[9999] truncate peer-not-empty:mx-auto peer-not-empty:max-md:sr-only">
         {t('footer.line', { product: product.name, year, provider })}
       </span>
     </footer>

@@ -18,7 +18,7 @@ export interface NoticeProps {
 }
 
 /** Longer texts are folded, because the footer would cut them beside the pager; by whether the viewport is wide. */
-const maxInlineLength = (isWide: boolean) => (isWide ? 96 : 45)
+const maxInlineLength = (isWide: boolean) => (isWide ? 96 : 40)
 
 /**
  * A notice about the page, in the footer of the shell, so that it never moves the page. Several fold into one button.
