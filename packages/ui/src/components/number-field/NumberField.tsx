@@ -20,6 +20,7 @@ export function NumberField(props: NumberFieldProps) {
   const { value, onChange, onBlur, min, max, integer, unit, placeholder, disabled = false, ...rest } = props
   const { error, ...frame } = rest
   const t = useText('form')
+  const common = useText('common')
   const format = useFormat()
   const [typedInput, setTypedInput] = useState<{ text: string; value: number | null; format: Format } | null>(
     null,
@@ -33,7 +34,7 @@ export function NumberField(props: NumberFieldProps) {
   const { problem } = readNumber(text, current?.format ?? format, bounds)
   const example = format.number(integer ? 12_345 : 12_345.6)
   const messages: Record<NumberProblem, string> = {
-    notANumber: t(integer ? 'number.notWhole' : 'number.notANumber', { example }),
+    notANumber: integer ? t('number.notWhole', { example }) : common('notANumber', { example }),
     notWhole: t('number.notWhole', { example }),
     tooSmall: t('number.tooSmall', { min: format.number(min) }),
     tooBig: t('number.tooBig', { max: format.number(max) }),
