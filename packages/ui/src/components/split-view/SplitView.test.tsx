@@ -1,6 +1,6 @@
 import { composeStories } from '@storybook/react-vite'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { cdp, page, userEvent } from 'vitest/browser'
 import { renderWithCatalogue } from '../../testing/samples/renderWithCatalogue.tsx'
 import * as stories from './SplitView.stories.tsx'
 
@@ -48,6 +48,17 @@ describe('SplitView', () => {
     handle.element().dispatchEvent(new PointerEvent('pointermove', { ...drag, clientX: 380 }))
     await userEvent.keyboard('{Tab}')
     await expect.element(handle).toHaveAttribute('aria-valuenow', '320')
+  })
+
+  it('prints the selected item without the list', async () => {
+    await renderWithCatalogue(<Ready />)
+    await expect.element(page.getByRole('listbox')).toBeVisible()
+    await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
+    const shown = [page.getByRole('listbox'), handle, page.getByRole('heading', { name: /^db-/ })].map(
+      (part) => part.elements().length,
+    )
+    await cdp().send('Emulation.setEmulatedMedia', { media: '' })
+    expect(shown).toEqual([0, 0, 1])
   })
 
   it('shows either the list or the detail on a phone', async () => {

@@ -21,7 +21,7 @@ export interface SplitViewProps {
 
 const initialWidth = 280
 
-/** List and detail with a movable separator. A phone shows one of them at a time. */
+/** List and detail with a movable separator. A phone shows one of them at a time, and paper the detail. */
 export function SplitView({ list, children, placeholder, onBack, className }: SplitViewProps) {
   const t = useText('details')
   const common = useText('common')
@@ -33,7 +33,7 @@ export function SplitView({ list, children, placeholder, onBack, className }: Sp
       <div data-slot="split-view" className={clsx('flex min-h-0 min-w-0 flex-col', className)}>
         {hasSelection ? (
           <>
-            <Button variant="ghost" onClick={onBack} className="mb-2 self-start">
+            <Button variant="ghost" onClick={onBack} className="mb-2 self-start print:hidden">
               <ArrowLeft size={16} />
               {common('backToList')}
             </Button>
@@ -47,7 +47,7 @@ export function SplitView({ list, children, placeholder, onBack, className }: Sp
   }
   return (
     <div data-slot="split-view" className={clsx('flex min-h-0 min-w-0 bg-surface', className)}>
-      <div className="min-h-0 shrink-0" style={{ width }}>
+      <div className={clsx('min-h-0 shrink-0', hasSelection && 'print:hidden')} style={{ width }}>
         {list}
       </div>
       <SplitHandle label={t('split.resize')} width={width} onResize={setWidth} />
@@ -114,7 +114,7 @@ export function SplitHandle({ label, width, onResize }: SplitHandleProps) {
       onPointerUp={stopDrag}
       onPointerCancel={stopDrag}
       onKeyDown={onKeyDown}
-      className="group relative z-10 -mr-6 flex w-6 shrink-0 cursor-col-resize touch-none rounded-control -outline-offset-2"
+      className="group relative z-10 -mr-6 flex w-6 shrink-0 cursor-col-resize touch-none rounded-control -outline-offset-2 print:hidden"
     >
       <span className="h-full w-px bg-line transition-colors group-hover:bg-accent group-focus-visible:bg-accent" />
     </div>

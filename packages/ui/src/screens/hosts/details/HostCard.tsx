@@ -14,7 +14,7 @@ export function HostCard({ title, unit, action, children }: HostCardProps) {
   return (
     <section
       aria-labelledby={id}
-      className="flex h-45 min-w-0 flex-col overflow-hidden rounded-panel border border-line bg-surface-raised"
+      className="flex h-45 min-w-0 break-inside-avoid flex-col overflow-hidden rounded-panel border border-line bg-surface-raised"
     >
       <header className="flex h-9 shrink-0 items-center gap-2 border-b border-line px-3.5">
         <h2 id={id} className="min-w-0 truncate text-13 font-semibold">
