@@ -65,6 +65,15 @@ test('changing the persona applies to the next request', async () => {
   expect(await (await sendRequest('/api/users/info')).json()).toMatchObject({ username: 'operator' })
 })
 
+test('shows and changes how responses look', async () => {
+  await toggle.click()
+  await expect.element(field('Alert groups')).toHaveValue('known')
+  await field('Empty lists').selectOptions('null')
+  await expect.element(field('Empty lists')).toHaveValue('null')
+  await expect.element(field('Alert groups')).toHaveValue('known')
+  expect(reportedChanges).toEqual([{ nullLists: 'null' }])
+})
+
 test('adds a fault, shows it in the requests and removes it', async () => {
   await toggle.click()
   await type('Calls (* for anything)', '/api/version')

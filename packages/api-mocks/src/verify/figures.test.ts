@@ -107,5 +107,12 @@ describe('verify --figures', { timeout: TIMEOUT_MS }, () => {
     expect(compareFigures(inventory, { ...answers, compliance }).differences).toMatchObject([
       { answer: 'compliance', row: 'B64911 / HOST', field: 'consumed', server: 1, computed: 2 },
     ])
+    // A sum may be off by its order of addition, not by a hundredth of a license.
+    const shifted = (difference: number) =>
+      answers.compliance.map((type) => ({ ...type, consumed: type.consumed + difference }))
+    const ofSums = (difference: number) =>
+      compareFigures(inventory, { ...answers, compliance: shifted(difference) }).differences
+    expect(ofSums(1e-12)).toEqual([])
+    expect(ofSums(0.01).map(({ field }) => field)).toEqual(answers.compliance.map(() => 'consumed'))
   })
 })

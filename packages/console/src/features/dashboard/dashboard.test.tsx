@@ -47,6 +47,26 @@ describe('dashboard', () => {
     expect(stores.local.read('persisted-data')).not.toContain(first)
   })
 
+  it('adds the objects of all cloud profiles, without snapshots', async () => {
+    mockHandlers(
+      http.get('*/thunder/aws/aws-objects', () =>
+        HttpResponse.json([
+          { profileName: 'one', ObjectsCount: [{ name: 'instances', count: 30 }] },
+          {
+            profileName: 'two',
+            ObjectsCount: [
+              { name: 'instances', count: 12 },
+              { name: 'snapshots', count: 5 },
+            ],
+          },
+        ]),
+      ),
+    )
+    await openDashboardPage()
+    const amazon = region('Cloud objects').getByRole('listitem').filter({ hasText: 'Amazon AWS' })
+    await expect.element(amazon.getByText('42', { exact: true })).toBeVisible()
+  })
+
   it('keeps the focus, scroll position and license type on refresh', async () => {
     await openDashboardPage()
     const type = page.getByRole('combobox', { name: 'License type' })

@@ -70,6 +70,9 @@ describe('FilterPanel by keyboard', () => {
     await expect.element(page.getByRole('radio', { name: 'Yes' })).toBeChecked()
     await userEvent.keyboard('{/ArrowRight}{Tab}{Tab}{Enter}')
     expect(onApply).toHaveBeenCalledExactlyOnceWith({ clusterMember: { kind: 'yesNo', value: true } })
+    await page.getByRole('radio', { name: 'All' }).click()
+    await button('Apply').click()
+    expect(onApply).toHaveBeenLastCalledWith({})
   })
 
   it('accepts typed days', async () => {
