@@ -111,3 +111,11 @@ describe('a world from reports', () => {
     expect(await listOf(reported, path)).toEqual(await listOf(generated, path))
   })
 })
+
+test('escapes the names of databases that an agent could not read, as all texts of reports', async () => {
+  const [first] = reports
+  const features = { oracle: { database: { databases: [], unretrievedDatabases: ['R&D'] } } }
+  const world = createWorld({ reports: [{ ...first, features }], now: NOW })
+  const missing = await listOf(world, 'hosts/technologies/oracle/missing-dbs')
+  expect(JSON.stringify(missing)).toContain('"R&amp;D"')
+})

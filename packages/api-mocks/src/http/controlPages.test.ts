@@ -64,6 +64,18 @@ test('a test reads the state, changes it and resets it to that of the start', as
   expect(await json(await post('/__mocks/reset'))).toEqual([200, before])
 })
 
+test('refuses a value with the value as it was sent', async () => {
+  const refused = async (body: unknown) => json(await post('/__mocks/state', body))
+  expect(await refused({ hosts: { count: 3 } })).toEqual([
+    400,
+    { error: expect.stringContaining('hosts: {"count":3} is not') },
+  ])
+  expect(await refused({ faults: [{ path: '/api/hosts' }] })).toEqual([
+    400,
+    { error: expect.stringContaining('{"path":"/api/hosts"}') },
+  ])
+})
+
 test('reset discards what was written', async () => {
   const headers = { Authorization: `Bearer ${server.control?.token}` }
   const names = async () => (await fetch(`${server.url}/api/hosts?mode=hostnames`, { headers })).json()

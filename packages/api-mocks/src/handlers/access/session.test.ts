@@ -92,6 +92,11 @@ test("GET /nodes: returns the menu of the user's roles, without the repository a
   expect(admin).toContainEqual({ name: 'Recommendations', parent: 'OCI' })
   expect(admin).not.toContainEqual({ name: 'Repository', parent: '' })
   const operator = await json('/api/nodes', { as: 'operator' })
+  const names = (nodes: unknown) => JSON.stringify(nodes)
+  for (const name of ['Dashboard', 'Hosts List', 'All Technologies', 'Tablespaces', 'Hypervisors', 'Alerts'])
+    expect(names(operator)).toContain(`"${name}"`)
+  for (const name of ['Engineered Systems', 'Licenses', 'Settings'])
+    expect(names(operator)).not.toContain(`"${name}"`)
   expect(operator).toContainEqual({ name: 'OS Capacity', parent: 'Hosts' })
   expect(operator).not.toContainEqual({ name: 'Licenses', parent: '' })
   world.configuration.APIService.EnableOciMenu = false
