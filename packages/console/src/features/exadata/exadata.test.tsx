@@ -7,6 +7,7 @@ import {
   address,
   mockHandlers,
   button,
+  requests,
   responseCount,
   waitForIdleRequests,
   withMockServices,
@@ -182,8 +183,11 @@ describe('RDMA', () => {
     await expect.element(textbox('Version')).toHaveValue('4.0.1')
     expect(page.getByText('RDMA updated').query()).toBeNull()
     mockHandlers()
+    await waitForIdleRequests()
+    requests.length = 0
     await button('Update RDMA').click()
     await expect.element(page.getByText('RDMA updated')).toBeVisible()
+    await expect.poll(() => requests.filter((request) => /GET .*\/exadata\/AK/.test(request)).length).toBe(1)
     await textbox('Version').fill('')
     await button('Update RDMA').click()
     await expect.element(page.getByRole('button', { name: /Version is required/ })).toBeVisible()

@@ -50,8 +50,10 @@ it('keeps a decision for the next visit, and merges that of a colleague', async 
     decisions: [{ ...decision, by: 'marco', at: '2026-03-15T10:00:00.000Z', history: [] }],
   }
   await button('Open decisions…').click()
+  const read = dialog.getByRole('button', { name: 'Read file' })
+  await expect.element(read).toBeDisabled()
   await dialog.getByLabelText('Decisions file').upload(new File([JSON.stringify(file)], 'marco.json'))
-  await dialog.getByRole('button', { name: 'Read file' }).click()
+  await read.click()
   await expect.element(dialog.getByText('1 new decision, 0 newer than yours')).toBeVisible()
   await dialog.getByRole('button', { name: 'Merge' }).click()
   await expect

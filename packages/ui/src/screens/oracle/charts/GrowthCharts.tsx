@@ -99,21 +99,21 @@ function DatabaseRows({ databases, open, onOpen, ...period }: DatabaseRowsProps)
       className="divide-y divide-line rounded-panel border border-line"
     >
       {rows.map(({ name, forecast }) => (
-        <li key={name} className="px-4 py-3">
+        <li key={name} className="break-inside-avoid px-4 py-3 print:py-1">
           <button
             type="button"
             aria-expanded={name === open}
             onClick={() => onOpen(name === open ? null : name)}
-            className="grid min-h-16 w-full grid-cols-[minmax(6rem,14rem)_minmax(0,20rem)_repeat(3,minmax(0,9rem))] items-center gap-x-6 gap-y-1 rounded-control text-left text-13 hover:bg-surface-hover max-lg:grid-cols-3"
+            className="grid min-h-16 w-full grid-cols-[minmax(6rem,14rem)_minmax(0,20rem)_repeat(3,minmax(0,9rem))] items-center gap-x-6 gap-y-1 rounded-control text-left text-13 hover:bg-surface-hover not-print:max-lg:grid-cols-3 print:min-h-9 print:gap-x-3"
           >
-            <bdi translate="no" className="font-medium wrap-anywhere max-lg:col-span-3">
+            <bdi translate="no" className="font-medium wrap-anywhere not-print:max-lg:col-span-3">
               {name}
             </bdi>
             {forecast === null ? (
               <span className="text-text-muted">{t('growth.unknown')}</span>
             ) : (
               <>
-                <span className="max-lg:hidden">
+                <span className="not-print:max-lg:hidden">
                   <Sparkline values={forecast.sizes} width={320} height={40} />
                 </span>
                 <Figure label={t('growth.size')}>{fixed(forecast.size, 1)}</Figure>
