@@ -17,7 +17,6 @@ import {
   openHostPage,
   oracle,
   runRowAction,
-  tab,
 } from '../../testing/pages/hostPage.ts'
 
 const firstHost = makeHost(1).hostname
@@ -43,9 +42,7 @@ describe('licenses', () => {
   })
 
   it('shares one request with the health line and stops ignoring a license', async () => {
-    await openHostPage(mysql, '/dwh-mysql-1')
-    await expect.poll(() => licenseRequests().length).toBe(1)
-    await tab('Licenses').click()
+    await openHostPage(mysql, '/dwh-mysql-1?tab=licenses')
     await expect.element(page.getByText('Ignored', { exact: true })).toBeVisible()
     expect(licenseRequests()).toHaveLength(1)
     await runRowAction('Stop ignoring', /MySQL Enterprise/)
