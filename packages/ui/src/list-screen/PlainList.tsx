@@ -179,10 +179,10 @@ function DifferencesNote({
   const t = useText('list')
   return (
     <span data-slot="differences-note">
-      {t('differences.note', counts)}{' '}
       <Link to={to} className="text-accent-text hover:underline">
         {t('differences.open')}
-      </Link>{' '}
+      </Link>
+      {`: ${t('differences.note', counts)} `}
     </span>
   )
 }

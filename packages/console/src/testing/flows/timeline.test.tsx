@@ -58,7 +58,7 @@ it("marks the cells of a past date that differ from today's, and links to the co
   })
   await openList('/hosts?sort=hostname&date=2026-03-09')
   // First has other cores; second was renamed; third is missing in the past: 1 changed, 1 gone, 2 new.
-  const note = page.getByText(/^Rows compared with today: 1 changed, 1 gone, 2 new\./)
+  const note = page.getByText(/^Compare with today: 1 changed, 1 gone, 2 new/)
   await expect.element(note).toBeVisible()
   const changed = page.getByRole('gridcell', { name: /\(Today: / })
   await expect.element(changed).toBeVisible()
@@ -70,6 +70,6 @@ it("marks the cells of a past date that differ from today's, and links to the co
   changed.element().focus()
   await userEvent.keyboard('{ArrowUp}{ArrowDown}')
   await expect.element(page.getByRole('tooltip')).toHaveTextContent(`${past}Today: ${today}`)
-  await note.getByRole('link', { name: 'Compare' }).click()
+  await note.getByRole('link', { name: 'Compare with today' }).click()
   await expect.poll(address).toBe('/hosts?sort=hostname&date=2026-03-09&compare=2026-03-09..')
 })
