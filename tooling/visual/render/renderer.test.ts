@@ -48,7 +48,7 @@ window.__STORYBOOK_ADDONS_CHANNEL__ = {
         document.body.innerHTML = '<input style="caret-color: #ff0000; outline: none; border: 0; width: 90px">'
         document.querySelector('input').focus()
       }
-      if (current === 'broken') emit('playFunctionThrewException', { message: 'expected 1 to be 2' })
+      if (current === 'broken') emit('playFunctionThrewException', { message: 'expected 1 to be 2\\n\\n<body>' })
     }
     if (event === 'updateGlobals') document.body.dataset.locale = payload.globals.locale
     setTimeout(() => emit('storyFinished', { storyId: current }))
@@ -132,7 +132,7 @@ it('skips disabled stories', async () => {
   expect(await render('disabled')).toEqual({ status: 'disabled' })
 })
 
-it('reports the error of a play function', async () => {
+it('reports the error of a play function, without the document that follows it', async () => {
   expect(await render('broken')).toEqual({ status: 'failed', errors: ['expected 1 to be 2'] })
 })
 

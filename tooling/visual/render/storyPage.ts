@@ -144,10 +144,12 @@ async function finished(id: string, start: () => void): Promise<string[]> {
   return errors
 }
 
+/** The first paragraph: Testing Library adds the whole document. */
 function describe(payload: unknown): string {
   const first: unknown = Array.isArray(payload) ? payload[0] : payload
   const message = property(first, 'message') ?? property(first, 'description') ?? first
-  return typeof message === 'string' ? message : JSON.stringify(message)
+  const text = typeof message === 'string' ? message : JSON.stringify(message)
+  return text.split('\n\n', 1).join()
 }
 
 /** State that the previous story could leave behind. */

@@ -59,7 +59,7 @@ export const ErrorsOpen: Story = {
   args: { list: empty, errors: ready(makeErrors(0, 4)) },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '4 errors' }))
-    await screen.findByRole('dialog', {}, { timeout: 10_000 })
+    await screen.findByRole('searchbox', { name: 'Search errors' }, { timeout: 10_000 })
   },
 }
 export const ErrorsFailed: Story = { args: { list: empty, errors: failed() } }

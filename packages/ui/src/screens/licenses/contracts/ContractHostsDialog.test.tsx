@@ -29,6 +29,7 @@ test.each([
   const hostField = page.getByRole('combobox', { name: /^Attach a host/ })
   await expect.element(hostField).toBeVisible()
   expect(hostField.element().matches(':disabled')).toBe(disabled)
+  await expect.element(page.getByRole('searchbox', { name: 'Search hosts' })).toBeVisible()
 })
 
 async function openWith(contract: ReturnType<typeof makeOracleContract>) {

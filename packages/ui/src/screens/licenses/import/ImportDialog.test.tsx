@@ -55,6 +55,20 @@ test('shows the detected format and sends comma-separated UTF-8', async () => {
   const content = `${head}\n${row('1')}`.replaceAll(',', ';').replace('Milan', 'Forlì')
   await box.upload(new File([encodeLatin1(content)], 'contracts.csv'))
   await expect.element(page.getByText(/^Windows-1252, separated by semicolons\./)).toBeVisible()
+  const headers = page.getByRole('columnheader').elements()
+  expect(headers.map(({ textContent }) => textContent)).toEqual([
+    'Line',
+    'Expected result',
+    'Contract number',
+    'License type',
+    'Licenses',
+    'Location',
+    'CSI',
+    'ULA',
+    'Basket',
+    'Restricted',
+    'Status',
+  ])
   await sendButton.click()
   await expect.element(page.getByText('1 contract imported from contracts.csv')).toBeVisible()
   expect(sentTexts).toEqual([`${head}\n${row('1').replace('Milan', 'Forlì')}`])

@@ -179,12 +179,13 @@ function usePreviewColumns(
       { id: 'problems', kind: 'list', width: 260, card: 'wide', optional: true, value: problemTexts },
       { id: 'contractID', kind: 'text', width: 144, card: 'name', ...marked(names.contractID) },
       { id: 'licenseTypeID', kind: 'text', width: 112, ...marked(names.licenseTypeID) },
-      { id: 'count', kind: 'text', width: 96, ...marked(names.count) },
+      { id: 'count', header: 'licenses', kind: 'text', width: 96, ...marked(names.count) },
       { id: 'location', kind: 'text', width: 104, ...marked(names.location) },
       ...vendorColumns
         .filter(([, , vendors]) => vendors.some((candidate) => candidate === vendor))
         .map(([id, name]): Column<ImportLine> => ({
           id,
+          ...(id === 'ula' ? { header: 'unlimited' } : {}),
           kind: 'text',
           width: 120,
           value: ({ cells }) => cells[name] ?? '',
