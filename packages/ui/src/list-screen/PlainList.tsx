@@ -182,7 +182,7 @@ function DifferencesNote({
       <Link to={to} className="text-accent-text hover:underline">
         {t('differences.open')}
       </Link>
-      {`: ${t('differences.note', counts)} `}
+      {`: ${t('differences.note', counts)}. `}
     </span>
   )
 }
