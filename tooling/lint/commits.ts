@@ -11,11 +11,22 @@ function problemsOf(text: string): string[] {
   ]
 }
 
+function logSince(base: string): string | null {
+  const args = ['log', '--no-merges', '--format=%s', `${base}..HEAD`]
+  try {
+    return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+  } catch {
+    return null
+  }
+}
+
 if (import.meta.main) {
   const [base = 'origin/main'] = process.argv.slice(2)
-  const log = execFileSync('git', ['log', '--no-merges', '--format=%s', `${base}..HEAD`], {
-    encoding: 'utf8',
-  })
+  const log = logSince(base)
+  if (log === null) {
+    process.stderr.write(`There is no commit ${base}. Name another: npm run lint:commits -- <base>\n`)
+    process.exit(2)
+  }
   const subjects = log.split('\n').filter((line) => line !== '')
   const lines = subjects.flatMap((line) => {
     const problems = problemsOf(line)
