@@ -76,9 +76,13 @@ function roundsOf(files: readonly string[]): Step[][] {
     name: 'format',
     command: ['oxfmt', '--check', '--no-error-on-unmatched-pattern', ...files],
   }
-  if (sources.length === 0) return [[format]]
+  // The tests of texts read all catalogues.
+  const hasTexts = files.some((file) => file.includes('/i18n/locales/'))
+  const texts = hasTexts ? [tests('texts', ['--project', 'unit', 'packages/ui/src/i18n'])] : []
+  if (sources.length === 0) return [[format], texts]
   return [
     [types, lint, format],
+    texts,
     [tests('unit', ['--project', 'unit', '--changed', '--passWithNoTests'])],
     beside.length === 0 ? [] : [tests('browser and stories', [...nearby, ...beside])],
   ]
