@@ -158,7 +158,7 @@ function nearestCall(pathname: string, targets: readonly FaultTarget[]): string 
   const templates = new Map<string, string>()
   for (const { path } of targets) {
     if (path === undefined) continue
-    // A parameter is as near as any value of it.
+    // A parameter takes the value that the path has in its place.
     const parts = path.split('/')
     const filled = parts.map((part, index) => (part.startsWith(':') ? (segments[index] ?? part) : part))
     templates.set(filled.join('/'), path)

@@ -41,32 +41,40 @@ it('links the hosts that came and went to a comparison with as many rows', async
   await expect.element(page.getByText('1 of', { exact: false }).first()).toBeVisible()
 })
 
-it('counts the alerts of the days without those of agents, and those that are still new', async () => {
-  const group = (category: string, code: string, count: number) => ({
-    category,
-    code,
-    severity: 'INFO',
-    count,
-    affectedHosts: count,
-    oldestAlert: '2026-03-10T08:00:00Z',
-    daysFromCreation: null,
-  })
-  const ranges: (string | null)[] = []
+const alertGroup = {
+  category: 'ENGINE',
+  severity: 'INFO',
+  count: 3,
+  affectedHosts: 3,
+  oldestAlert: '2026-03-10T08:00:00Z',
+  daysFromCreation: null,
+}
+
+/** Responds to the requests for groups of alerts, of which others have another mode. */
+function respondWithGroups(groupsOf: (query: URLSearchParams) => readonly object[]) {
   mockHandlers(
     http.get('*/alerts', ({ request }) => {
       const { searchParams } = new URL(request.url)
       if (searchParams.get('mode') !== 'aggregated-code-severity') return undefined
-      ranges.push(searchParams.get('from'))
-      const isOpen = searchParams.get('status') === 'NEW'
-      const items = [
-        group('ENGINE', 'NEW_SERVER', isOpen ? 2 : 5),
-        ...(isOpen ? [] : [group('LICENSE', 'NEW_OPTION', 4)]),
-        // Created anew every day.
-        group('AGENT', 'NO_DATA', 9),
-      ]
+      const items = groupsOf(searchParams)
       return HttpResponse.json({ items, count: items.length, pageSize: 1000, page: 1 })
     }),
   )
+}
+
+it('counts the alerts of the days without those of agents, and those that are still new', async () => {
+  const group = (category: string, code: string, count: number) => ({ ...alertGroup, category, code, count })
+  const ranges: (string | null)[] = []
+  respondWithGroups((query) => {
+    ranges.push(query.get('from'))
+    const isOpen = query.get('status') === 'NEW'
+    return [
+      group('ENGINE', 'NEW_SERVER', isOpen ? 2 : 5),
+      ...(isOpen ? [] : [group('LICENSE', 'NEW_OPTION', 4)]),
+      // Created anew every day.
+      group('AGENT', 'NO_DATA', 9),
+    ]
+  })
   await openAs('/handover?since=2026-03-09')
   const alerts = section('Alerts')
   // 5 + 4 alerts, of which 2 are new.
@@ -86,22 +94,11 @@ it('counts the alerts of the days without those of agents, and those that are st
 })
 
 it('lists alerts whose code is missing or unknown, without a link to a list that cannot filter by it', async () => {
-  mockHandlers(
-    http.get('*/alerts', ({ request }) => {
-      const { searchParams } = new URL(request.url)
-      if (searchParams.get('mode') !== 'aggregated-code-severity') return undefined
-      const group = {
-        category: 'ENGINE',
-        severity: 'INFO',
-        count: 3,
-        affectedHosts: 3,
-        oldestAlert: '2026-03-10T08:00:00Z',
-        daysFromCreation: null,
-      }
-      const items = [group, { ...group, code: 'DISK_LOST' }, { ...group, code: 'NEW_SERVER' }]
-      return HttpResponse.json({ items, count: items.length, pageSize: 1000, page: 1 })
-    }),
-  )
+  respondWithGroups(() => [
+    alertGroup,
+    { ...alertGroup, code: 'DISK_LOST' },
+    { ...alertGroup, code: 'NEW_SERVER' },
+  ])
   await openAs('/handover?since=2026-03-09')
   const alerts = section('Alerts')
   await expect.element(alerts.getByText('9 alerts', { exact: true })).toBeVisible()
@@ -118,22 +115,9 @@ it('lists alerts whose code is missing or unknown, without a link to a list that
 })
 
 it('counts no alert as read if more are new in the later of the two responses', async () => {
-  mockHandlers(
-    http.get('*/alerts', ({ request }) => {
-      const { searchParams } = new URL(request.url)
-      if (searchParams.get('mode') !== 'aggregated-code-severity') return undefined
-      const group = {
-        category: 'ENGINE',
-        code: 'NEW_SERVER',
-        severity: 'INFO',
-        count: searchParams.get('status') === 'NEW' ? 4 : 3,
-        affectedHosts: 3,
-        oldestAlert: '2026-03-10T08:00:00Z',
-        daysFromCreation: null,
-      }
-      return HttpResponse.json({ items: [group], count: 1, pageSize: 1000, page: 1 })
-    }),
-  )
+  respondWithGroups((query) => [
+    { ...alertGroup, code: 'NEW_SERVER', count: query.get('status') === 'NEW' ? 4 : 3 },
+  ])
   await openAs('/handover?since=2026-03-09')
   const alerts = section('Alerts')
   await expect.element(alerts.getByText('4 still new', { exact: true })).toBeVisible()

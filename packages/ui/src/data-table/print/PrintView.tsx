@@ -23,7 +23,7 @@ export function PrintView<Row>({ requested = false, onPrinted, ...props }: Print
   return printing && PrintTable ? createElement(PrintTable<Row>, props) : null
 }
 
-/** A list inside a page. Paper has all its rows in place of those on screen. */
+/** A list inside a page. On paper it has all its rows instead of those on the screen. */
 export function PrintableBlock<Row>({
   table,
   children,

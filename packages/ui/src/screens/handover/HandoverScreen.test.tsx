@@ -39,7 +39,7 @@ it.each([1440, 390])('keeps the headings in place while sections load, %i pixels
     arrived = { ...arrived, ...response }
     // oxlint-disable-next-line no-await-in-loop -- one response after the other
     await rerender(<Loading {...arrived} />)
-    // oxlint-disable-next-line no-await-in-loop -- as above
+    // oxlint-disable-next-line no-await-in-loop -- one response after the other
     await expect.poll(() => container.textContent).toContain(text)
     const next = headingTops()
     expect(next).toEqual(expect.arrayContaining(shown))

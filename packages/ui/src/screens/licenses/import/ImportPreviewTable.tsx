@@ -57,7 +57,7 @@ const vendorColumns = [
   ['csi', 'CSI', ['oracle', 'mysql']],
   ['type', 'Type', ['mysql', 'sqlServer']],
   ['referenceNumber', 'Reference Number', ['oracle']],
-  ['ula', 'ULA', ['oracle']],
+  ['unlimited', 'ULA', ['oracle']],
   ['basket', 'Basket', ['oracle']],
   ['restricted', 'Restricted', ['oracle']],
   ['supportExpiration', 'Support Expiration', ['oracle']],
@@ -185,7 +185,6 @@ function usePreviewColumns(
         .filter(([, , vendors]) => vendors.some((candidate) => candidate === vendor))
         .map(([id, name]): Column<ImportLine> => ({
           id,
-          ...(id === 'ula' ? { header: 'unlimited' } : {}),
           kind: 'text',
           width: 120,
           value: ({ cells }) => cells[name] ?? '',
