@@ -19,13 +19,13 @@ interface SavedPage {
  * element to focus, the content of a new page takes the focus that was lost with the page before.
  */
 export function usePageRestoration() {
-  const { key, pathname } = useLocation()
+  const { key } = useLocation()
   const isPop = useNavigationType() === NavigationType.Pop
   // Keyed by history entry. In memory, because a reload starts at the top.
   const pages = useRef(new Map<string, SavedPage>())
   const current = useRef(key)
   // A reload leaves the focus to the browser.
-  const focusedPath = useRef(isPop ? pathname : null)
+  const focusedKey = useRef(isPop ? key : null)
 
   useEffect(() => {
     const controller = new AbortController()
@@ -61,13 +61,13 @@ export function usePageRestoration() {
   }, [key, isPop])
 
   useEffect(() => {
-    if (focusedPath.current === pathname) return
-    focusedPath.current = pathname
+    if (focusedKey.current === key) return
+    focusedKey.current = key
     // The link is removed, which focuses the body, or hidden while the new page loads. A ring around the whole page would
     // mark no control.
     if (!document.activeElement?.closest('body *')?.checkVisibility())
       document.getElementById('content')?.focus({ preventScroll: true, focusVisible: false })
-  }, [pathname])
+  }, [key])
 }
 
 /** Milliseconds before restoration gives up on a page that is too short. */

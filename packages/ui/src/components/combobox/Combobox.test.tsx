@@ -138,6 +138,7 @@ describe('Combobox', () => {
     await page.getByRole('button', { name: 'Remove Turin' }).click()
     expect(onChange).toHaveBeenCalledExactlyOnceWith(null)
     await expect.element(box).toHaveValue('')
+    await expect.element(box).toHaveFocus()
   })
 
   it('shows a message without matches', async () => {

@@ -91,7 +91,10 @@ export function Combobox(props: ComboboxProps) {
                 <button
                   type="button"
                   aria-label={t('actions.remove', { name: label ?? value })}
-                  onClick={() => onChange(null)}
+                  onClick={() => {
+                    onChange(null)
+                    document.getElementById(control.id)?.focus()
+                  }}
                   className="absolute inset-y-0 right-7 my-auto grid size-6 place-items-center rounded-control text-text-muted hover:bg-surface-hover"
                 >
                   <X size={14} />

@@ -63,4 +63,5 @@ it('closes the suggestions on Escape and clears with its button', async () => {
   await expect.element(box).toHaveValue('cn')
   await page.getByRole('button', { name: 'Clear Number' }).click()
   await expect.element(box).toHaveValue('')
+  await expect.element(box).toHaveFocus()
 })

@@ -71,7 +71,10 @@ export function SuggestField(props: SuggestFieldProps) {
                 <button
                   type="button"
                   aria-label={t('select.clearText', { name: frame.label })}
-                  onClick={() => onChange('')}
+                  onClick={() => {
+                    onChange('')
+                    document.getElementById(control.id)?.focus()
+                  }}
                   className="absolute inset-y-0 right-1 my-auto grid size-6 place-items-center rounded-control text-text-muted hover:bg-surface-hover hover:text-text"
                 >
                   <X size={14} />

@@ -109,6 +109,27 @@ describe('Dialog', () => {
     await expect.element(page.getByRole('button', { name: 'Actions' })).toHaveFocus()
   })
 
+  it('moves on with Tab from a field whose hint turns into an error', async () => {
+    function Form() {
+      const [error, setError] = useState<string>()
+      return (
+        <Dialog open title="Add a comment?" onClose={() => {}}>
+          <TextField
+            label="Name"
+            {...(error === undefined ? { hint: 'As in the contract' } : { error })}
+            onBlur={() => setError('Required field')}
+          />
+          <TextField label="Comment" />
+        </Dialog>
+      )
+    }
+    await renderWithCatalogue(<Form />)
+    await page.getByLabelText('Name').click()
+    await userEvent.tab()
+    await expect.element(page.getByText('Required field')).toBeVisible()
+    await expect.element(page.getByLabelText('Comment')).toHaveFocus()
+  })
+
   it('traps focus', async () => {
     await renderWithCatalogue(<Page onClose={() => {}} />)
     await open()

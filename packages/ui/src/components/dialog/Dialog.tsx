@@ -4,7 +4,7 @@ import { X } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { IconButton } from '../button/Button.tsx'
-import { letInputHandleEscape, Overlay, PortalContainer, ScrollBody, useReturnFocus } from './modal.tsx'
+import { letInputHandleEscape, Overlay, PortalContainer, ScrollBody, useModalFocus } from './modal.tsx'
 
 const widths = { narrow: 'max-w-[350px]', medium: 'max-w-lg', wide: 'max-w-3xl', full: 'max-w-6xl' } as const
 
@@ -39,7 +39,7 @@ export function Dialog({
   onClose,
 }: DialogProps) {
   const t = useText('common')
-  const returnFocus = useReturnFocus()
+  const modalFocus = useModalFocus()
   const [content, setContent] = useState<HTMLElement | null>(null)
   const keepOpen = (event: Event) => event.preventDefault()
   return (
@@ -51,7 +51,7 @@ export function Dialog({
           data-slot="dialog"
           role={kind === 'alert' ? 'alertdialog' : 'dialog'}
           aria-modal
-          {...returnFocus}
+          {...modalFocus}
           {...(description ? {} : { 'aria-describedby': undefined })}
           onEscapeKeyDown={kind === 'forced' ? keepOpen : letInputHandleEscape}
           {...(kind === 'dialog' ? {} : { onInteractOutside: keepOpen })}

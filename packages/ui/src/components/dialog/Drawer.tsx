@@ -4,7 +4,7 @@ import { X } from 'lucide-react'
 import { useState, type ComponentProps, type ReactNode } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { IconButton } from '../button/Button.tsx'
-import { letInputHandleEscape, Overlay, PortalContainer, ScrollBody, useReturnFocus } from './modal.tsx'
+import { letInputHandleEscape, Overlay, PortalContainer, ScrollBody, useModalFocus } from './modal.tsx'
 
 const sides = {
   left: 'inset-y-0 left-0 w-[min(300px,calc(100vw-3rem))] border-r',
@@ -28,7 +28,7 @@ export interface DrawerProps extends Omit<ComponentProps<typeof Part.Content>, '
 export function Drawer(props: DrawerProps) {
   const { open, onClose, title, side, modal = true, children, actions, className, ...rest } = props
   const t = useText('common')
-  const returnFocus = useReturnFocus()
+  const modalFocus = useModalFocus()
   const [content, setContent] = useState<HTMLElement | null>(null)
   return (
     <Part.Root modal={modal} open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
@@ -39,7 +39,7 @@ export function Drawer(props: DrawerProps) {
           data-slot="drawer"
           aria-modal={modal || undefined}
           onEscapeKeyDown={letInputHandleEscape}
-          {...returnFocus}
+          {...modalFocus}
           aria-describedby={undefined}
           {...rest}
           className={clsx(

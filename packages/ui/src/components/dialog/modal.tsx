@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { createContext, type ReactNode, useContext, useRef } from 'react'
+import { createContext, type FocusEvent, type ReactNode, useContext, useRef } from 'react'
 import { useOverflow } from '../../lib/layout.ts'
 
 /**
@@ -54,9 +54,19 @@ export function usePortalContainer(): { container?: HTMLElement } {
 const firstField = ':is(textarea, form input):enabled:not([aria-hidden])'
 
 /** Radix returns focus only to its own trigger, but our dialogs are opened by state. */
-export function useReturnFocus() {
+export function useModalFocus() {
   const origin = useRef<HTMLElement | null>(null)
+  const next = useRef<HTMLElement | null>(null)
   return {
+    onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+      const isInside = relatedTarget !== currentTarget && currentTarget.contains(relatedTarget)
+      next.current = isInside && relatedTarget instanceof HTMLElement ? relatedTarget : null
+    },
+    onFocus({ currentTarget, target }: FocusEvent<HTMLElement>) {
+      // Nothing has the focus between two fields. If a hint is removed then, Radix takes it for a lost focus.
+      if (target === currentTarget) next.current?.focus()
+      next.current = null
+    },
     onOpenAutoFocus(event: Event) {
       origin.current = focusReturnTarget()
       const content = event.target
@@ -74,9 +84,10 @@ export function useReturnFocus() {
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault()
-      // The button of a confirmed action may be gone, and a shortcut opens a dialog without any focus.
+      // The button of a confirmed action may be gone or hidden behind the page that loads, and a shortcut opens a dialog
+      // without any focus.
       const { current } = origin
-      const isFocusable = current !== document.body && current?.isConnected === true
+      const isFocusable = current !== document.body && current?.checkVisibility() === true
       if (isFocusable) current.focus()
       // Without a ring around the whole page.
       else document.getElementById('content')?.focus({ preventScroll: true, focusVisible: false })

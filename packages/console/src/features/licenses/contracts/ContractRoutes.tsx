@@ -21,9 +21,9 @@ import { formDraft, useFormDraft } from '../../../platform/storage/drafts.ts'
 import { useRemoveContract } from './contractMutations.ts'
 
 const loadDialogs = () => import('./ContractDialogs.tsx')
-const OracleDialog = lazy(async () => (await loadDialogs()).OracleDialog)
-const MysqlDialog = lazy(async () => (await loadDialogs()).MysqlDialog)
-const SqlServerDialog = lazy(async () => (await loadDialogs()).SqlServerDialog)
+const OracleDialog = lazy(async () => (await loadDialogs()).OracleDialog, null)
+const MysqlDialog = lazy(async () => (await loadDialogs()).MysqlDialog, null)
+const SqlServerDialog = lazy(async () => (await loadDialogs()).SqlServerDialog, null)
 
 const oracleDraft = formDraft<OpenForm<OracleValues>>()
 const mysqlDraft = formDraft<OpenForm<CountedValues>>()

@@ -21,6 +21,17 @@ async function fillOracle() {
   await drawer.getByRole('spinbutton', { name: /^Number of licenses/ }).fill('25')
 }
 
+// First, because the code of the form loads once.
+it('keeps the list while the form loads, and returns the focus to the button', async () => {
+  await openContractsPage(oracle)
+  const add = button('Add contract')
+  await add.click()
+  await expect.element(box(/^Contract number/)).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(drawer).not.toBeInTheDocument()
+  await expect.element(add).toHaveFocus()
+})
+
 describe('adding a contract', () => {
   it('sends one POST with a license type found by its metric and lists the contract', async () => {
     await openContractsPage(oracle)

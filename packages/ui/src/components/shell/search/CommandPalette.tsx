@@ -3,7 +3,7 @@ import { Zap } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import type { ListState } from '../../../lib/state.ts'
-import { Overlay, useReturnFocus } from '../../dialog/modal.tsx'
+import { Overlay, useModalFocus } from '../../dialog/modal.tsx'
 import { filterItems } from '../../pick-list/filterItems.ts'
 import { type PickItem, PickList } from '../../pick-list/PickList.tsx'
 import { Spinner } from '../../progress/Spinner.tsx'
@@ -48,7 +48,7 @@ export function CommandPalette({
 }: CommandPaletteProps) {
   const t = useText('shell')
   const common = useText('common')
-  const returnFocus = useReturnFocus()
+  const modalFocus = useModalFocus()
   const [text, setText] = useState(initialText)
   // Read once, before the palette covers the page.
   const [pageActions] = useState(readPageActions)
@@ -80,9 +80,9 @@ export function CommandPalette({
           data-slot="command-palette"
           aria-modal
           aria-describedby={undefined}
-          {...returnFocus}
+          {...modalFocus}
           onOpenAutoFocus={(event) => {
-            returnFocus.onOpenAutoFocus(event)
+            modalFocus.onOpenAutoFocus(event)
             focusAtEnd(event)
           }}
           className="inventory-console fixed top-[12vh] left-1/2 z-40 flex max-h-[70dvh] w-[calc(100vw-1rem)] max-w-xl -translate-x-1/2 flex-col rounded-panel border border-line bg-surface-raised text-text shadow-float outline-none"
