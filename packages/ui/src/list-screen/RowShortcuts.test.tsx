@@ -42,6 +42,15 @@ describe('row shortcuts', () => {
     }
   })
 
+  test('lead from the search field to the rows with the down arrow', async () => {
+    await renderList(selectable)
+    const search = page.getByRole('searchbox')
+    await search.fill(name(2))
+    await expect.poll(() => page.getByRole('rowheader').elements().length).toBe(1)
+    await press('{ArrowDown}')
+    await expect.poll(focusedRow).toBe(name(2))
+  })
+
   test('work at the same keys of a layout with other letters', async () => {
     await renderList(selectable)
     await openWithSpace(2)

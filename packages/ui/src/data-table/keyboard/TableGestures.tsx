@@ -2,7 +2,7 @@ import { use, useEffect, useEffectEvent } from 'react'
 import { ToastContext } from '../../components/toast/Toast.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { OwnPageContext } from '../../lib/contexts.ts'
-import { isTyping, shortcutKey } from '../../lib/dom.ts'
+import { isInList, isTyping, shortcutKey } from '../../lib/dom.ts'
 import { FullValue } from '../body/FullValue.tsx'
 import { cellAt, rowOf } from '../body/rows.ts'
 import { useColumnKeys, useColumnPointer } from '../columns/useColumnGestures.ts'
@@ -51,8 +51,8 @@ const arrowKeys = new Map([
 ])
 
 /**
- * Letter keys in the focused row: `j` and `k` move, `x` selects, others run its actions. If nothing on our own page has the focus, `j`, `k` and the
- * down arrow enter the table. `onDisabled` gets the reason of a disabled action.
+ * Letter keys in the focused row: `j` and `k` move, `x` selects, others run its actions. The down arrow enters the table from
+ * the search field. If nothing on our own page has the focus, `j`, `k` and the down arrow do. `onDisabled` gets the reason of a disabled action.
  */
 function useRowShortcuts<Row>(
   table: DataTableModel<Row>,
@@ -85,12 +85,13 @@ function useRowShortcuts<Row>(
   })
 
   useEffect(() => {
-    if (!isOwnPage) return undefined
     function onKeyDown(event: KeyboardEvent) {
       const { altKey, ctrlKey, metaKey, shiftKey, target } = event
       if (altKey || ctrlKey || metaKey || shiftKey || event.defaultPrevented) return
       const key = event.key === 'ArrowDown' ? event.key : arrowKeys.get(shortcutKey(event))
-      if (key === undefined || !isPageFocused(target, key)) return
+      if (key === undefined) return
+      const fromSearch = event.key === 'ArrowDown' && isSearchOf(scroller, target)
+      if (!fromSearch && !(isOwnPage && isPageFocused(target, key))) return
       const cell = scroller?.querySelector<HTMLElement>('[data-cell][tabindex="0"]')
       if (!cell) return
       event.preventDefault()
@@ -99,6 +100,11 @@ function useRowShortcuts<Row>(
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [isOwnPage, scroller])
+}
+
+/** Whether the target is the search field of the list, from which the down arrow leads to what it found. */
+function isSearchOf(scroller: HTMLElement | null, target: EventTarget | null): boolean {
+  return target instanceof Element && target.role === 'searchbox' && isInList(target, scroller)
 }
 
 /** Whether nothing has the focus, so that the key may enter the table. On a page that scrolls, the arrow key scrolls it. */
