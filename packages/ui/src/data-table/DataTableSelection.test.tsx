@@ -131,6 +131,23 @@ describe('rows with the same id', () => {
     expect(chosen()).toEqual([1, 2, 4])
   })
 
+  test('are named by a text that differs, not by a number', async () => {
+    const host = makeHost(1)
+    await renderWithProviders(
+      <HostTable
+        rows={[host, { ...host, virtualizationNode: 'esx-9', info: { ...host.info, cpuCores: 99 } }]}
+        columns={[
+          { id: 'hostname', kind: 'text' },
+          { id: 'cpuCores', kind: 'number', value: ({ info }) => info.cpuCores },
+          { id: 'virtualizationNode', kind: 'text' },
+        ]}
+        selectable
+      />,
+    )
+    const box = page.getByRole('checkbox', { name: `Select ${hostname}, esx-9`, exact: true })
+    await expect.element(box).toBeVisible()
+  })
+
   test('keep their selection after sorting', async () => {
     await renderWithProviders(<HostTable rows={twins()} selectable />)
     await page.getByRole('checkbox', { name: `Select ${hostname}, esx-9`, exact: true }).click()

@@ -4,7 +4,9 @@ import { useText } from '../../i18n/I18nProvider.tsx'
 import { HighlightContext } from '../../lib/contexts.ts'
 import { missingValue } from '../../lib/format.ts'
 import { uniqueNames } from '../../lib/text.ts'
+import type { Column } from '../columns/column.ts'
 import { endWidth, leadWidth, type ShownColumn } from '../columns/columnModel.ts'
+import { isMeasure } from '../columns/contentWidths.ts'
 import { kinds } from '../columns/kinds.tsx'
 import { useFullValue } from '../columns/useColumnTexts.ts'
 import { allTerms, needleOf, parseSearch } from '../engine/search.ts'
@@ -54,6 +56,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
       })),
     [model],
   )
+  const nameColumns = useMemo(() => inNamingOrder(table.columns), [table.columns])
   const { from = 0, to = columns.length } = columnsInView ?? {}
   const allCells = useMemo(() => cellsOf(columns, 0, columns.length), [columns])
   const cells = useMemo(() => cellsOf(columns, from, to), [columns, from, to])
@@ -68,8 +71,8 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
     if (table.leading === 0 && table.trailing === 0) return []
     const namedRows = rowIndexes.map((rowIndex) => rowAt(table, rowIndex))
     const numbers = rowIndexes.map((rowIndex) => before + rowIndex + 1)
-    return uniqueNames(numbers, table.columns.length, (position, index) => {
-      const [row, column] = [namedRows[position], table.columns[index]]
+    return uniqueNames(numbers, nameColumns.length, (position, index) => {
+      const [row, column] = [namedRows[position], nameColumns[index]]
       if (row === undefined || !column) return ''
       return fullValue(column, row, now) || (index === 0 ? missingValue : '')
     })
@@ -122,6 +125,17 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
       {rowsBelow > 0 && <SpacerRow height={rowsBelow * rowHeight} />}
     </tbody>
   )
+}
+
+/** A row is told from others of its name by text; numbers and times say little and change. */
+function inNamingOrder<Row>([first, ...others]: readonly Column<Row>[]): readonly Column<Row>[] {
+  if (first === undefined) return []
+  const groups = Map.groupBy(others, isTelling)
+  return [first, ...(groups.get(true) ?? []), ...(groups.get(false) ?? [])]
+}
+
+function isTelling<Row>(column: Column<Row>): boolean {
+  return column.kind !== 'dateTime' && !isMeasure(column)
 }
 
 /** Cells of the pinned columns and of those in the range. A blank cell spans adjacent columns that are skipped. */

@@ -143,7 +143,7 @@ function roundToStep(width: number): number {
   return Math.ceil(width / step) * step
 }
 
-function isMeasure<Row>({ kind }: Column<Row>): boolean {
+export function isMeasure<Row>({ kind }: Column<Row>): boolean {
   return kind === 'number' || kind === 'gigabytes' || kind === 'percent'
 }
 
