@@ -78,7 +78,7 @@ export function AcknowledgeDialog({
           open
           kind="alert"
           title={t('acknowledge.title', { count })}
-          description={t('acknowledge.text')}
+          description={t('acknowledge.text', { count })}
           onClose={onClose}
           actions={
             <>

@@ -4,7 +4,20 @@ import { page } from 'vitest/browser'
 import { renderWithCatalogue } from '../../testing/samples/renderWithCatalogue.tsx'
 import * as stories from './AlertGroupDetail.stories.tsx'
 
-const { SeveralLines } = composeStories(stories)
+const { Ready, SeveralLines } = composeStories(stories)
+
+test('names the button of each alert after its host', async () => {
+  await renderWithCatalogue(<Ready />)
+  const names = page.getByRole('button', { name: /^Mark as read/ })
+  await expect.element(names.first()).toBeVisible()
+  const hosts = page
+    .getByRole('listitem')
+    .elements()
+    .map((line) => line.firstElementChild?.textContent)
+  expect(names.elements().map(({ ariaLabel }) => ariaLabel)).toEqual(
+    hosts.map((host) => `Mark as read…: ${host}`),
+  )
+})
 
 test('shows the line breaks of a description and aligns its first line with the host', async () => {
   await page.viewport(1440, 900)

@@ -86,11 +86,13 @@ interface AlertLineProps {
 function AlertLine({ alert, onAcknowledge }: AlertLineProps) {
   const t = useText('alerts')
   const common = useText('common')
+  const table = useText('table')
   const { age, dateTime } = useFormat()
   const now = useNow()
   const hostname = alertHost(alert)
   const days = isSilentAgent(alert) ? silentDays(alert) : null
   const unaffectedReason = acknowledgeBlocker(alert)
+  const action = t('acknowledge.one')
   return (
     <li className="grid min-h-7 items-start gap-x-4 md:grid-cols-[minmax(0,16rem)_minmax(0,1fr)_7rem_1.75rem]">
       <span className="min-w-0 py-1 wrap-anywhere">
@@ -134,7 +136,8 @@ function AlertLine({ alert, onAcknowledge }: AlertLineProps) {
       ) : null}
       {onAcknowledge === null ? null : (
         <IconButton
-          label={t('acknowledge.one')}
+          label={table('actions.of', { action, name: hostname || alert.description })}
+          title={action}
           size="small"
           {...(unaffectedReason === null
             ? {}
