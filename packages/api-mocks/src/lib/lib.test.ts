@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { discPng } from '../world/server/technologies.ts'
 import { parseMockLink } from './mockLink.ts'
+import { nearest } from './nearest.ts'
 import { day, fixedClock, parseMoment, runningClock, utc, withOffset } from './time.ts'
 
 test.each([
@@ -67,4 +68,15 @@ test('a logo is a PNG', () => {
   const bytes = Buffer.from(discPng('#C1181E'), 'base64')
   expect(bytes.subarray(1, 4).toString()).toBe('PNG')
   expect(bytes.subarray(-8, -4).toString()).toBe('IEND')
+})
+
+test.each([
+  ['hst', 'host'],
+  ['hsot', 'host'],
+  ['hxyt', 'host'],
+  ['hxyz', undefined],
+  ['certixyzwate', 'certificate'],
+  ['cerxixyzwate', undefined],
+])('the known name nearest to %s is %s', (typed, found) => {
+  expect(nearest(typed, ['host', 'certificate'])).toBe(found)
 })

@@ -210,3 +210,11 @@ test('cluster names match those of the hosts and can be searched', async () => {
   const own = [...used, `vmcl-${headquarters}-lab`].filter((name) => name.includes(`vmcl-${headquarters}`))
   expect(found).toEqual(own.toSorted())
 })
+
+test('hosts with many cores have at least the memory of small ones', async () => {
+  const hosts = await hostsOf(world)
+  const memoryOf = (isSize: (cores: number) => boolean) =>
+    hosts.filter(({ info }) => isSize(info.cpuCores)).map(({ info }) => info.memoryTotal)
+  const [large, small] = [memoryOf((cores) => cores >= 64), memoryOf((cores) => cores <= 4)]
+  expect(Math.min(...large)).toBeGreaterThanOrEqual(Math.max(...small))
+})

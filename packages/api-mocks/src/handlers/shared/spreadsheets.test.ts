@@ -106,14 +106,17 @@ test('GET /alerts filters only by status, dates and global filters and rejects a
 })
 
 test.each([
-  ['oracle', 'Database'],
-  ['mysql', 'UUID'],
-])('returns the macro-enabled audit file of %s', async (vendor, last) => {
+  ['oracle', 'Database', oracle, 'name'],
+  ['mysql', 'UUID', '/hosts/technologies/mysql/databases', 'uuid'],
+])('returns the macro-enabled audit file of %s', async (vendor, last, list, field) => {
   const accept = `application/vnd.${vendor}.lms+vnd.ms-excel.sheet.macroEnabled.12`
   const { response, bytes, headers, rows } = await sheetOf('/api/hosts', accept)
   expect(response.headers.get('Content-Type')).toBe(macroSpreadsheetType)
   expect(headers.at(-1)).toBe(last)
-  expect(rows.length).toBeGreaterThan(0)
+  const expected = (await rowsOf(concrete(list), spreadsheets[list]?.rows ?? null)).map((row) =>
+    Reflect.get(Object(row), field),
+  )
+  expect(new Set(rows.map((row) => row.at(-1)))).toEqual(new Set(expected))
   const types = unzipSync(bytes)['[Content_Types].xml']
   expect(new TextDecoder().decode(types)).toContain('vnd.ms-excel.sheet.macroEnabled.main+xml')
   const narrow = await sheetOf('/api/hosts?from=2026-03-16T00:00:00Z&to=2026-03-16T03:00:00Z', accept)
