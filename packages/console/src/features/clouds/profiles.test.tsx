@@ -210,6 +210,33 @@ function labelOf(box: Element): string {
   return label?.textContent.replace(/ ?\(required\)/, '').trim() ?? ''
 }
 
+it.each(['oracle', 'aws', 'azure', 'google'] as const)(
+  'activates, deactivates and deletes a profile of %s, and only an inactive one stands out',
+  async (cloud) => {
+    await openProfilesPage(cloud)
+    const inactive = page.getByRole('row').filter({ hasText: 'Inactive' }).first()
+    await expect.element(inactive).toBeVisible()
+    const name = inactive.getByRole('rowheader').element().textContent
+    const badges = () => [...row(name).element().querySelectorAll('[data-slot=badge]')]
+    expect(badges().map(({ textContent }) => textContent)).toEqual(['Inactive'])
+
+    await runRowAction('Activate…', name)
+    await button('Activate profile').click()
+    await expect.element(page.getByText(`Profile ${name} activated`)).toBeVisible()
+    await expect.element(row(name).getByText('Active', { exact: true })).toBeVisible()
+    expect(badges()).toEqual([])
+
+    await runRowAction('Deactivate…', name)
+    await button('Deactivate profile').click()
+    await expect.element(row(name).getByText('Inactive')).toBeVisible()
+
+    await runRowAction('Delete…', name)
+    await button('Delete profile').click()
+    await expect.element(page.getByText(`Profile ${name} deleted`)).toBeVisible()
+    await expect.element(row(name)).not.toBeInTheDocument()
+  },
+)
+
 it('links from the profiles of a cloud to those of Azure, which have no menu entry', async () => {
   await openProfilesPage('aws')
   await page
