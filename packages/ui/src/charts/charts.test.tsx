@@ -115,6 +115,21 @@ describe('StackedBarChart', () => {
   })
 })
 
+it.each([
+  ['StackedBarChart', <StackedBarChart key="bars" title="Nodes" list={ready(nodes)} />, 'left', 'right'],
+  ['ColumnChart', <ColumnChart key="columns" title="Nodes" list={ready(nodes)} />, 'bottom', 'top'],
+] as const)('draws the parts of a %s one after the other', async (_, chart, start, end) => {
+  await renderWithProviders(chart)
+  await expect.element(page.getByRole('slider')).toBeVisible()
+  const stacks = [...document.querySelectorAll('svg g:has(> rect + rect)')]
+  expect(stacks.length).toBeGreaterThan(1)
+  for (const stack of stacks) {
+    const boxes = [...stack.querySelectorAll('rect')].map((rect) => rect.getBoundingClientRect())
+    for (const [index, box] of boxes.slice(1).entries())
+      expect(Math.abs(box[start] - (boxes[index]?.[end] ?? 0))).toBeLessThan(2)
+  }
+})
+
 describe('PieChart', () => {
   it('groups slices after the sixth in the chart but not in the table', async () => {
     await renderWithProviders(<PieChart title="Recommendations" list={ready(categories)} />)

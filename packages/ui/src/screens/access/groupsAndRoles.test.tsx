@@ -55,6 +55,19 @@ test('a new role warns that all locations hide alerts unless it is an administra
   await expect.element(hint).not.toBeInTheDocument()
 })
 
+test('a role for some locations offers those it lacks, but not the word for all', async () => {
+  await page.viewport(1440, 900)
+  await renderWithCatalogue(<Roles locations={ready(['All', 'Milan', 'Turin'])} />)
+  await page.getByRole('button', { name: 'Add role' }).click()
+  await dialog.getByRole('radio', { name: /^Only these locations/ }).click()
+  const offered = dialog.getByRole('list', { name: 'Known locations' }).getByRole('button')
+  await expect
+    .poll(() => offered.elements().map(({ textContent }) => textContent))
+    .toEqual(['Milan', 'Turin'])
+  await offered.first().click()
+  await expect.poll(() => offered.elements().map(({ textContent }) => textContent)).toEqual(['Turin'])
+})
+
 const draft = {
   rowId: null,
   values: {

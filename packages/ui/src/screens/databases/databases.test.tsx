@@ -18,10 +18,10 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { malformedRows } from '../../testing/decodeRows.ts'
 import { renderWithProviders } from '../../testing/samples/renderWithProviders.tsx'
-import { failed, ready } from '../../testing/states.ts'
+import { empty, failed, forbidden, ready } from '../../testing/states.ts'
 import { AllDatabasesScreen } from './AllDatabasesScreen.tsx'
 import { rdsInstances } from './AwsRdsScreen.tsx'
-import { migrabilities } from './MigrabilityScreen.tsx'
+import { migrabilities, MigrabilityDetail } from './MigrabilityScreen.tsx'
 import { OracleDatabasesScreen, type OracleDatabasesScreenProps } from './OracleDatabasesScreen.tsx'
 
 beforeEach(() => page.viewport(1440, 900))
@@ -193,6 +193,40 @@ describe('RDS', () => {
       </div>,
     )
     await expect.poll(names).toEqual(['db0', 'db2'])
+  })
+})
+
+test.each([
+  ['failed', failed(), 'Could not load this data'],
+  ['forbidden', forbidden, 'You do not have access'],
+  ['empty', empty, 'No measurements yet'],
+] as const)('says that both rankings are %s', async (_, state, text) => {
+  await renderWithProviders(
+    <OracleDatabasesScreen list={ready(makeOracleDatabaseRows(1))} workload={state} unused={state} />,
+  )
+  for (const name of [/^Busiest/, /^Most idle hosts/])
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await expect.element(page.getByRole('region', { name }).getByText(text)).toBeVisible()
+})
+
+describe('metrics of a migration', () => {
+  const [whole, ofSchema] = [
+    { metric: 'PLSQL LINES', Count: 12 },
+    { schema: 'HR', objectType: 'VIEW', Count: 3 },
+  ]
+  test.each([
+    ['of the database', [whole], ['PLSQL LINES']],
+    ['of schemas', [ofSchema], ['VIEW']],
+    ['of both', [whole, ofSchema], ['PLSQL LINES', 'VIEW']],
+  ])('shows metrics %s', async (_, metrics, labels) => {
+    await renderWithProviders(<MigrabilityDetail metrics={metrics} />)
+    await expect.element(term(labels[0] ?? '')).toBeVisible()
+    expect(
+      page
+        .getByRole('term')
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(labels)
   })
 })
 

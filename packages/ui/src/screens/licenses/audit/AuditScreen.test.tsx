@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { renderWithProviders } from '../../../testing/samples/renderWithProviders.tsx'
 import * as stories from './AuditScreen.stories.tsx'
 
-const { Loading, ServerRules } = composeStories(stories)
+const { AllRules, Loading, ServerRules } = composeStories(stories)
 
 /** Left and top of the list, the buttons above it and the summary. */
 const places = () =>
@@ -42,4 +42,20 @@ it('says what the rules leave out while the licenses load, and names the types w
   await rerender(<ServerRules tab="types" />)
   const unpriced = summary.getByRole('listitem').filter({ hasText: /no list price:/ })
   await expect.element(unpriced.getByRole('listitem').first()).toBeVisible()
+})
+
+it.each(['types', 'sheet'] as const)('marks a difference of %s only if the rules count more', async (tab) => {
+  await page.viewport(1440, 900)
+  await renderWithProviders(<AllRules tab={tab} />)
+  await expect.element(page.getByRole('rowheader').first()).toBeVisible()
+  const headers = page.getByRole('columnheader').elements()
+  const index = headers.findIndex(({ textContent }) => textContent.startsWith('Difference'))
+  const cells = [...document.querySelectorAll(`[role=grid] tbody tr > :nth-child(${index + 1})`)]
+  const figures = cells.flatMap((cell) => {
+    const value = Number.parseFloat(cell.textContent.replaceAll(',', '').replace('−', '-'))
+    const [text] = [...cell.querySelectorAll('*'), cell].filter(({ children }) => children.length === 0)
+    return Number.isNaN(value) || !text ? [] : [{ value, weight: getComputedStyle(text).fontWeight }]
+  })
+  expect(new Set(figures.map(({ value }) => value > 0))).toEqual(new Set([true, false]))
+  expect(figures.filter(({ value, weight }) => value > 0 !== weight > '500')).toEqual([])
 })

@@ -1,12 +1,15 @@
 import type { PdbChange } from '@inventory-console/api-mocks/contract'
 import { makeHostChanges } from '@inventory-console/api-mocks/fixtures/oracleAudits'
+import { composeStories } from '@storybook/react-vite'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderWithProviders } from '../../../testing/samples/renderWithProviders.tsx'
 import { one, ready } from '../../../testing/states.ts'
+import * as cpuTimeStories from './CpuTimeCharts.stories.tsx'
 import { GrowthCharts, type GrowthChartsProps } from './GrowthCharts.tsx'
 import { HostCharts } from './HostCharts.tsx'
 
+const { Ready: CpuTime } = composeStories(cpuTimeStories)
 const initial = { from: '2026-02-13', to: '2026-03-16' }
 const { hostname, oracleChangesDBs } = makeHostChanges(1)
 const [first = ''] = oracleChangesDBs.map(({ databasename }) => databasename)
@@ -24,6 +27,15 @@ const growth = (props: Partial<GrowthChartsProps>) => (
     {...props}
   />
 )
+
+test.each([
+  ['CPU time', <CpuTime key="cpu" />],
+  ['growth', growth({ initialSelection: [first] })],
+])('says at a chart of %s that dragging chooses the period', async (_, charts) => {
+  await renderWithProviders(charts)
+  const cursor = page.getByRole('slider').first()
+  await expect.element(cursor).toHaveAccessibleDescription(/drag/i)
+})
 
 test('finds one of 300 hosts by the name of its database', async () => {
   const onChoose = vi.fn()

@@ -153,3 +153,25 @@ it('opens the right one of databases with equal names', async () => {
   await expect.element(row(first.name).nth(0)).toHaveAttribute('aria-expanded', 'false')
   await expect.element(row(first.name).nth(1)).toHaveAttribute('href', expect.stringContaining('nth=2'))
 })
+
+it.each([
+  ['LOG', 'SHOP log'],
+  ['ROWS', 'SHOP'],
+])('names the fullest file of a SQL Server instance, a %s file, “%s”', async (fileType, name) => {
+  await page.viewport(1440, 900)
+  const host = makeHostDetail(51)
+  const { sqlServer } = host.features.microsoft ?? {}
+  const [instance] = sqlServer?.instances ?? []
+  const [database] = instance?.databases ?? []
+  const [file] = database?.tablespaces ?? []
+  if (!sqlServer || !instance || !database || !file) throw new Error('The sample host has no file')
+  const databases = [
+    { ...database, name: 'SHOP', tablespaces: [{ ...file, fileType, alloc: 100, used: 87 }] },
+    { ...database, name: 'REST', tablespaces: [{ ...file, fileType: 'ROWS', alloc: 100, used: 12 }] },
+  ]
+  const features = { microsoft: { sqlServer: { ...sqlServer, instances: [{ ...instance, databases }] } } }
+  await renderWithCatalogue(<HostPart host={{ ...host, features }} technology="Microsoft/SQLServer" />)
+  await expect
+    .element(page.getByRole('cell', { name: /87%/ }).getByTitle(name, { exact: true }))
+    .toBeVisible()
+})
