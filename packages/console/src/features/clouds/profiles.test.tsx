@@ -217,8 +217,9 @@ it.each(['oracle', 'aws', 'azure', 'google'] as const)(
     const inactive = page.getByRole('row').filter({ hasText: 'Inactive' }).first()
     await expect.element(inactive).toBeVisible()
     const name = inactive.getByRole('rowheader').element().textContent
-    const badges = () => [...row(name).element().querySelectorAll('[data-slot=badge]')]
-    expect(badges().map(({ textContent }) => textContent)).toEqual(['Inactive'])
+    const badges = () =>
+      [...row(name).element().querySelectorAll('[data-slot=badge]')].map(({ textContent }) => textContent)
+    await expect.poll(badges).toEqual(['Inactive'])
 
     await runRowAction('Activate…', name)
     await button('Activate profile').click()

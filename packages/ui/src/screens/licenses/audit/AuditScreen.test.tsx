@@ -48,14 +48,16 @@ it.each(['types', 'sheet'] as const)('marks a difference of %s only if the rules
   await page.viewport(1440, 900)
   await renderWithProviders(<AllRules tab={tab} />)
   await expect.element(page.getByRole('rowheader').first()).toBeVisible()
-  const headers = page.getByRole('columnheader').elements()
-  const index = headers.findIndex(({ textContent }) => textContent.startsWith('Difference'))
-  const cells = [...document.querySelectorAll(`[role=grid] tbody tr > :nth-child(${index + 1})`)]
-  const figures = cells.flatMap((cell) => {
-    const value = Number.parseFloat(cell.textContent.replaceAll(',', '').replace('−', '-'))
-    const [text] = [...cell.querySelectorAll('*'), cell].filter(({ children }) => children.length === 0)
-    return Number.isNaN(value) || !text ? [] : [{ value, weight: getComputedStyle(text).fontWeight }]
-  })
-  expect(new Set(figures.map(({ value }) => value > 0))).toEqual(new Set([true, false]))
-  expect(figures.filter(({ value, weight }) => value > 0 !== weight > '500')).toEqual([])
+  const index = page
+    .getByRole('columnheader')
+    .elements()
+    .findIndex(({ textContent }) => textContent.startsWith('Difference'))
+  const figures = () =>
+    [...document.querySelectorAll(`[role=grid] tbody tr > :nth-child(${index + 1})`)].flatMap((cell) => {
+      const value = Number.parseFloat(cell.textContent.replaceAll(',', '').replace('−', '-'))
+      const [text] = [...cell.querySelectorAll('*'), cell].filter(({ children }) => children.length === 0)
+      return Number.isNaN(value) || !text ? [] : [{ value, weight: getComputedStyle(text).fontWeight }]
+    })
+  await expect.poll(() => new Set(figures().map(({ value }) => value > 0))).toEqual(new Set([true, false]))
+  expect(figures().filter(({ value, weight }) => value > 0 !== weight > '500')).toEqual([])
 })
