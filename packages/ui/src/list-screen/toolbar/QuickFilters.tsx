@@ -39,7 +39,7 @@ export interface ListCount {
 
 interface QuickFiltersProps<Row> {
   table: DataTableModel<Row>
-  /** False while the rows load, which disables the quick filters. */
+  /** False while the rows load: the quick filters have no counts yet. */
   ready: boolean
   /** Must be referentially stable. */
   counts: readonly ListCount[]
@@ -201,7 +201,8 @@ function useQuickFilters<Row>(
       label: labelOf(count, table),
       count: value === undefined ? missingValue : number(value),
       pressed,
-      disabled: value === undefined || (value === 0 && !pressed),
+      // A filter that is not counted yet works, since it needs no count.
+      disabled: value === 0 && !pressed,
       tone: value === undefined || value === 0 ? undefined : tone,
       onToggle: () =>
         table.setView(({ filters, sort: current }) => {
@@ -236,8 +237,8 @@ function QuickButton(props: CountedQuickFilter & { className: string | undefined
       data-fit
       aria-pressed={pressed}
       {...(disabled
-        ? { 'aria-disabled': true, title: count === missingValue ? t('counting') : t('noneSuch') }
-        : { onClick: onToggle })}
+        ? { 'aria-disabled': true, title: t('noneSuch') }
+        : { title: count === missingValue ? t('counting') : undefined, onClick: onToggle })}
       className={clsx(
         buttonClass({ size: 'small' }),
         'gap-1.5! border-line! font-normal! aria-disabled:bg-transparent! aria-pressed:border-accent! aria-pressed:bg-accent-subtle aria-pressed:text-accent-text print:inline-flex!',

@@ -14,7 +14,7 @@ import {
   useDesktopViewport,
 } from '../../testing/samples/hostsScreen.tsx'
 import { renderWithProviders } from '../../testing/samples/renderWithProviders.tsx'
-import { empty, failed, forbidden, ready, refreshing } from '../../testing/states.ts'
+import { empty, failed, forbidden, loading, ready, refreshing } from '../../testing/states.ts'
 
 describe('refresh', () => {
   test('keeps search, filters and an open form', async () => {
@@ -201,6 +201,18 @@ describe('quick filters', () => {
     await missing.click()
     await counts.getByRole('button', { name: 'Obsolete 1', pressed: true }).click()
     await expectVisibleText('3 hosts')
+  })
+
+  test('filter the rows that are still loading, before they are counted', async () => {
+    await useDesktopViewport()
+    const { rerender } = await renderWithProviders(screen({ list: loading }))
+    const counts = page.getByRole('group', { name: 'Quick filters' })
+    await counts.getByRole('button', { name: /^Missing databases/ }).click()
+    await rerender(screen({ list }))
+    await expect
+      .element(counts.getByRole('button', { name: 'Missing databases 2', pressed: true }))
+      .toBeVisible()
+    await expect.poll(rowHeaderTexts).toEqual(['lacking', expect.stringContaining('late')])
   })
 
   test('explain why a filter without matches is disabled', async () => {
