@@ -87,7 +87,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     expanded: expandedIndex < 0 ? null : { index: expandedIndex, height: detailHeight },
   })
   useAvailableWidth(scroller, table.setAvailableWidth)
-  useLayoutEffect(() => focus.restoreFocus(scroller, fullModel === table.currentModel))
+  const expanded = expandedIndex < 0 ? null : { row: expandedIndex, column: leading - 1 }
+  useLayoutEffect(() => focus.restoreFocus(scroller, fullModel === table.currentModel, expanded))
   const query = result?.query
   useLayoutEffect(() => {
     if (isScrolled(scroller)) scroller.scrollTo({ top: 0 })

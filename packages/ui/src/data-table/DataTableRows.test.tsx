@@ -162,6 +162,36 @@ describe('row detail', () => {
       .toBe('1')
   })
 
+  test('keeps what was typed and the focus when a refresh moves its row', async () => {
+    const note = () => <input aria-label="Note" />
+    const rows = makeHosts(5)
+    const { rerender } = await renderWithProviders(<HostTable rows={rows} detail={note} />)
+    await opener(1).click()
+    await page.getByRole('textbox', { name: 'Note' }).fill('half typed')
+    await rerender(<HostTable rows={rows.toReversed()} detail={note} />)
+    await expect
+      .poll(() => region.element().closest('tr')?.previousElementSibling?.getAttribute('data-row-index'))
+      .toBe('4')
+    await expect.element(page.getByRole('textbox', { name: 'Note' })).toHaveValue('half typed')
+    await expect.element(page.getByRole('textbox', { name: 'Note' })).toHaveFocus()
+  })
+
+  test('gives the focus of a control that is gone to its row, also when that has moved', async () => {
+    const rows = makeHosts(5)
+    const table = (order: readonly HostSummary[], action: string | null) => (
+      <HostTable
+        rows={order}
+        detail={() => (action === null ? 'Done' : <button type="button">{action}</button>)}
+      />
+    )
+    const { rerender } = await renderWithProviders(table(rows, 'Do'))
+    await opener(1).click()
+    await page.getByRole('button', { name: 'Do' }).click()
+    await rerender(table(rows.toReversed(), null))
+    await expect.element(region).toHaveTextContent('Done')
+    await expect.element(opener(1)).toHaveFocus()
+  })
+
   test('stays with its row after sorting', async () => {
     await renderWithProviders(<HostTable rows={makeHosts(5)} detail={detail} />)
     await opener(1).click()

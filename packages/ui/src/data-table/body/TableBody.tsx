@@ -46,7 +46,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { model, counts, result, now, texts, detail } = table
   const fullValue = useFullValue(texts)
   const contextNeedle = use(HighlightContext)
-  const rowKeys = useRowKeys(rowIndexes)
+  const rowKeys = useRowKeys(rowIndexes, table.detail?.open ?? null, expandedIndex)
   const columns = useMemo(
     () =>
       model.visible.map((shown, columnIndex) => ({
@@ -158,15 +158,36 @@ function SpacerRow({ height }: { height: number }) {
  * Stable React keys that recycle the DOM nodes of rows that scrolled out of view, which avoids garbage
  * collection while scrolling.
  */
-function useRowKeys(indexes: readonly number[]): readonly number[] {
+function useRowKeys(
+  indexes: readonly number[],
+  expandedId: string | null,
+  expandedIndex: number,
+): readonly number[] {
   const [assignKeys] = useState(createRowKeys)
-  return useMemo(() => assignKeys(indexes), [assignKeys, indexes])
+  return useMemo(
+    () => assignKeys(indexes, { id: expandedId, index: expandedIndex }),
+    [assignKeys, indexes, expandedId, expandedIndex],
+  )
 }
 
-/** Returns a function that assigns a key to each index and remembers the previous assignment. */
-export function createRowKeys(): (indexes: readonly number[]) => readonly number[] {
+interface ExpandedRow {
+  id: string | null
+  index: number
+}
+
+const noneExpanded: ExpandedRow = { id: null, index: -1 }
+
+/**
+ * Returns a function that assigns a key to each index and remembers the previous assignment. The expanded row takes
+ * its key along when it moves, because its detail may have a form or a dialog open.
+ */
+export function createRowKeys(): (indexes: readonly number[], expanded?: ExpandedRow) => readonly number[] {
   let previousKeys: ReadonlyMap<number, number> = new Map()
-  return (indexes) => {
+  let previouslyExpanded = noneExpanded
+  return (indexes, expanded = noneExpanded) => {
+    const hasMoved = expanded.id !== null && expanded.id === previouslyExpanded.id && expanded.index >= 0
+    if (hasMoved) previousKeys = swapped(previousKeys, previouslyExpanded.index, expanded.index)
+    previouslyExpanded = expanded
     const reusedKeys = indexes.map((index) => previousKeys.get(index))
     const usedKeys = new Set(reusedKeys)
     let nextKey = 0
@@ -178,6 +199,16 @@ export function createRowKeys(): (indexes: readonly number[]) => readonly number
     previousKeys = new Map(indexes.map((index, position) => [index, keys[position] ?? position]))
     return keys
   }
+}
+
+function swapped(keys: ReadonlyMap<number, number>, from: number, to: number): ReadonlyMap<number, number> {
+  const [fromKey, toKey] = [keys.get(from), keys.get(to)]
+  const others = [...keys].filter(([index]) => index !== from && index !== to)
+  return new Map([
+    ...others,
+    ...(fromKey === undefined ? [] : [[to, fromKey] as const]),
+    ...(toKey === undefined ? [] : [[from, toKey] as const]),
+  ])
 }
 
 interface SkeletonRowsProps<Row> {

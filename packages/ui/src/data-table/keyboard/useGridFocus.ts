@@ -29,11 +29,15 @@ export function useGridFocus(size: Size, spaceSelects: boolean) {
   const [tabStop, setTabStop] = useState<GridPosition>({ row: 0, column: 0 })
   const active = clamp(tabStop, size)
   const hasFocus = useRef(false)
+  /** The focus is in the detail below a row. */
+  const isInDetail = useRef(false)
   const pendingMove = useRef<'immediate' | 'onceRendered' | null>(null)
 
-  function onFocus({ target }: FocusEvent<HTMLElement>) {
+  function onFocus({ target, currentTarget }: FocusEvent<HTMLElement>) {
     hasFocus.current = true
     const position = positionOf(target)
+    // A dialog that was opened from the detail reports its focus here, too.
+    if (currentTarget.contains(target)) isInDetail.current = !position && target.closest('tbody') !== null
     if (!position || (position.row === active.row && position.column === active.column)) return
     // Deferred, because moving the tab stop forces layout during the pointer press.
     startTransition(() => setTabStop(position))
@@ -62,14 +66,18 @@ export function useGridFocus(size: Size, spaceSelects: boolean) {
     }
   }
 
-  /** Called after each render: restores focus, also if the focused row was remounted. */
-  function restoreFocus(grid: HTMLElement | null, isRendered: boolean) {
+  /**
+   * Called after each render: restores focus, also if the focused row was remounted. From a control of the detail that
+   * is gone it goes to the row of the detail, wherever that is now.
+   */
+  function restoreFocus(grid: HTMLElement | null, isRendered: boolean, expanded: GridPosition | null) {
     if (!grid || (pendingMove.current === 'onceRendered' && !isRendered)) return
     // Focus on `body` means that the focused element was removed. Otherwise it was moved on purpose, for
     // example by a row menu.
     const isFocusLost = hasFocus.current && document.activeElement === document.body
     if (pendingMove.current === null && !isFocusLost) return
-    const cell = grid.querySelector(`[data-cell="${active.row}:${active.column}"]`)
+    const { row, column } = pendingMove.current === null && isInDetail.current && expanded ? expanded : active
+    const cell = grid.querySelector(`[data-cell="${row}:${column}"]`)
     if (!(cell instanceof HTMLElement)) return
     // WebKit shows no focus ring for arrow keys after a click unless told.
     cell.focus({ preventScroll: true, ...(pendingMove.current === null ? {} : { focusVisible: true }) })

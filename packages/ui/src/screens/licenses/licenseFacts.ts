@@ -1,3 +1,4 @@
+import type { LicenseCompliance } from '@inventory-console/api-mocks/contract'
 import { descriptionOf, metricOf } from '../../columns/usedLicense.ts'
 import { vendors, type Vendor } from '../../domain/licenses/inputs.ts'
 import { paths } from '../paths.ts'
@@ -23,6 +24,14 @@ export function fullPartNumber({ licenseTypeID, description, metric }: LicenseRo
   return licenseTypeID === ''
     ? ''
     : [licenseTypeID, descriptionOf(description) || '-', metricOf(metric) || '-'].join(' - ')
+}
+
+/** The full part number, or the description of a type without one. */
+export function typeName({
+  itemDescription,
+  ...type
+}: Pick<LicenseCompliance, 'licenseTypeID' | 'itemDescription' | 'metric'>): string {
+  return fullPartNumber({ ...type, description: itemDescription }) || itemDescription
 }
 
 /** Looks up the vendor in the price lists and falls back to the texts of the license. `null` if unknown. */

@@ -11,7 +11,7 @@ import { ListToolsContext } from '../../../lib/listTools.ts'
 import { digestOf } from '../../../lib/records.ts'
 import type { SheetType } from '../../../lib/sheet.ts'
 import { type LineValue, useSaveSheet } from '../../../list-screen/export/useSaveSheet.ts'
-import { fullPartNumber } from '../licenseFacts.ts'
+import { typeName } from '../licenseFacts.ts'
 import { encodeRules } from './auditPath.ts'
 import type { AuditPart } from './AuditScreen.tsx'
 import { limitLine, useLimits } from './useLimits.ts'
@@ -81,7 +81,7 @@ export function AuditExport({ part, onSave }: AuditExportProps) {
 
   function linesOf(): readonly Line[] {
     const nameOf = (type: AuditedType['type']) => ({
-      licenseType: fullPartNumber({ ...type, description: type.itemDescription }) || type.itemDescription,
+      licenseType: typeName(type),
       metric: type.metric,
     })
     return [

@@ -1,27 +1,26 @@
 import { ConfirmDialog, useConfirmedMutation } from '../../../components/confirm/ConfirmDialog.tsx'
 import { useToast } from '../../../components/toast/Toast.tsx'
-import type { Vendor } from '../../../domain/licenses/inputs.ts'
+import type { CountedLicenseType } from '../../../domain/licenses/licenseCalculation.ts'
 import type { AttachProposal } from '../../../domain/licenses/proposals.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { useOverflow } from '../../../lib/layout.ts'
 import { useMutationFailure } from '../../../lib/mutationErrors.ts'
 import type { ContractTarget } from '../contracts/bulk/contractTargets.ts'
+import { typeName } from '../licenseFacts.ts'
 import type { ComplianceInputs } from './complianceInputs.ts'
 import { ProposalFigures } from './ProposalFigures.tsx'
 import { proposalTarget, type ProposalActions } from './proposalTarget.ts'
 
 export interface AttachDialogProps {
   proposal: AttachProposal
-  vendor: Vendor
-  /** List price of one license; 0 if unknown. */
-  cost: number
+  type: CountedLicenseType
   inputs: ComplianceInputs
   actions: ProposalActions
   onClose: () => void
 }
 
 /** Confirms adding hosts to a contract. The toast offers to undo it. */
-export function AttachDialog({ proposal, vendor, cost, inputs, actions, onClose }: AttachDialogProps) {
+export function AttachDialog({ proposal, type, inputs, actions, onClose }: AttachDialogProps) {
   const t = useText('compliance')
   const common = useText('common')
   const toast = useToast()
@@ -29,12 +28,14 @@ export function AttachDialog({ proposal, vendor, cost, inputs, actions, onClose 
   const { contract, hostnames } = proposal
   const name = contract.contractID
   const count = hostnames.length
-  const target = proposalTarget(vendor, contract.id, inputs, actions)
+  // The list may have moved the row away by then.
+  const text = typeName(type)
+  const target = proposalTarget(type.vendor, contract.id, inputs, actions)
 
   async function undo({ restore }: ContractTarget) {
     try {
       await restore()
-      toast({ tone: 'success', title: t('gap.detached', { count, contract: name }) })
+      toast({ tone: 'success', title: t('gap.detached', { count, contract: name }), text })
     } catch (error) {
       toast({ tone: 'danger', title: common('actions.undoFailed'), text: failureOf(error).message })
     }
@@ -50,6 +51,7 @@ export function AttachDialog({ proposal, vendor, cost, inputs, actions, onClose 
       toast({
         tone: 'success',
         title: t('gap.attached', { count, contract: name }),
+        text,
         action: { label: common('actions.undo'), onPress: () => void undo(sent) },
       })
     },
@@ -65,7 +67,7 @@ export function AttachDialog({ proposal, vendor, cost, inputs, actions, onClose 
       onClose={onClose}
       onConfirm={() => confirm(target)}
     >
-      <ProposalFigures {...proposal} cost={cost} />
+      <ProposalFigures {...proposal} cost={type.cost} />
       <Hosts names={hostnames} />
     </ConfirmDialog>
   )

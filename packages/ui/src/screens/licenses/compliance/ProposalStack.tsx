@@ -9,6 +9,7 @@ import type { AttachProposal, IgnoreProposal, Proposal } from '../../../domain/l
 import { proposalKey, type ProposalStack } from '../../../domain/licenses/proposalStack.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { useMutationFailure } from '../../../lib/mutationErrors.ts'
+import { typeName } from '../licenseFacts.ts'
 import type { ComplianceInputs } from './complianceInputs.ts'
 import { Note } from './Note.tsx'
 import { ProposalFigures } from './ProposalFigures.tsx'
@@ -76,6 +77,7 @@ export function StackDialog(props: StackDialogProps) {
   const toast = useToast()
   const failureOf = useMutationFailure()
   const steps = sendable(stack)
+  const text = typeName(calculation.type)
   const operations = useOperations(props, steps)
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>(() => steps.map(() => ({ status: 'waiting' })))
   const [run, setRun] = useState<'preview' | 'busy' | 'receipt'>('preview')
@@ -88,7 +90,7 @@ export function StackDialog(props: StackDialogProps) {
         // oxlint-disable-next-line no-await-in-loop -- in the opposite order
         await operation.undo()
       }
-      toast({ tone: 'success', title: t('stack.undone', { count: steps.length }) })
+      toast({ tone: 'success', title: t('stack.undone', { count: steps.length }), text })
     } catch (error) {
       toast({ tone: 'danger', title: common('actions.undoFailed'), text: failureOf(error).message })
     }
@@ -118,6 +120,7 @@ export function StackDialog(props: StackDialogProps) {
     toast({
       tone: 'success',
       title: t('stack.done', { count: steps.length }),
+      text,
       action: { label: common('actions.undo'), onPress: () => void undo() },
     })
   }

@@ -10,6 +10,7 @@ import {
 } from '../../../domain/licenses/proposals.ts'
 import { proposalKey, stackOf, type ProposalStack } from '../../../domain/licenses/proposalStack.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
+import { typeName } from '../licenseFacts.ts'
 import { IgnoreDialog } from '../used/IgnoreDialog.tsx'
 import { useIgnoreLicenses } from '../used/useIgnoreLicenses.ts'
 import { AttachDialog } from './AttachDialog.tsx'
@@ -101,6 +102,7 @@ function ActiveCards({ calculation, inputs, actions, proposals }: ActiveCardsPro
     ignoring.requestChange(proposedUsages(proposal, inputs, calculation.type.vendor), true, {
       comment: t(`gap.comments.${proposal.reason}`),
       note: t('gap.ignoreAssumes'),
+      of: typeName(calculation.type),
       effect: <ProposalFigures {...proposal} cost={calculation.type.cost} />,
     })
   }
@@ -131,8 +133,7 @@ function ActiveCards({ calculation, inputs, actions, proposals }: ActiveCardsPro
       {attachProposal === null ? null : (
         <AttachDialog
           proposal={attachProposal}
-          vendor={calculation.type.vendor}
-          cost={calculation.type.cost}
+          type={calculation.type}
           inputs={inputs}
           actions={actions}
           onClose={() => setAttachProposal(null)}

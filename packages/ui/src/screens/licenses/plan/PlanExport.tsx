@@ -6,7 +6,7 @@ import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import { useFieldLabels } from '../../../i18n/useFieldLabels.ts'
 import { ListToolsContext } from '../../../lib/listTools.ts'
 import { type LineValue, useSaveSheet } from '../../../list-screen/export/useSaveSheet.ts'
-import { fullPartNumber } from '../licenseFacts.ts'
+import { typeName } from '../licenseFacts.ts'
 
 interface PlanExportProps {
   shared: SharedPlan
@@ -72,7 +72,7 @@ export function PlanExport({ shared, plan, steps, onSave }: PlanExportProps) {
         const { type, before, after, isCertain } = planned
         return {
           part: common('columns.licenseType'),
-          name: fullPartNumber({ ...type, description: type.itemDescription }) || type.itemDescription,
+          name: typeName(type),
           consumedBefore: () => before.consumed,
           consumedAfter: () => after.consumed,
           coveredBefore: () => before.covered,

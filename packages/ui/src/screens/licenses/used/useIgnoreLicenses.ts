@@ -37,6 +37,8 @@ interface IgnoreOptions {
   effect?: ReactNode
   /** Consequences to show in the dialog. */
   note?: string
+  /** What the licenses belong to, named in the messages of success. */
+  of?: string
   /** Selected rows that the search or the filters hide. */
   hidden?: number
   onComplete?: () => void
@@ -80,13 +82,13 @@ export function useIgnoreLicenses(onIgnore: Ignore, initial: PendingChange | nul
     setState(initialState)
   }
 
-  async function undo(rows: readonly OwnedLicense[]) {
+  async function undo(rows: readonly OwnedLicense[], of: { text?: string }) {
     try {
       const { changed, rejected, unknown } = await onIgnore(rows, false, '')
       const unchangedCount = rejected.length + unknown.length
       toast(
         unchangedCount === 0
-          ? { tone: 'success', title: t('ignore.reactivated', { count: changed.length }) }
+          ? { tone: 'success', title: t('ignore.reactivated', { count: changed.length }), ...of }
           : {
               tone: 'danger',
               title: t('ignore.receipt', { changed: changed.length, refused: unchangedCount }),
@@ -97,7 +99,7 @@ export function useIgnoreLicenses(onIgnore: Ignore, initial: PendingChange | nul
     }
   }
 
-  function finish({ rows, ignored, onComplete }: PendingChange, receipt: IgnoreReceipt) {
+  function finish({ rows, ignored, of, onComplete }: PendingChange, receipt: IgnoreReceipt) {
     onComplete?.()
     if (unchangedRows(receipt).length > 0) {
       setState({ status: 'receipt', receipt, busy: false, failure: null })
@@ -107,11 +109,13 @@ export function useIgnoreLicenses(onIgnore: Ignore, initial: PendingChange | nul
     const count = receipt.changed.length
     // Reactivating deletes the comment, so a changed comment cannot be undone.
     const isUndoable = ignored && rows.every((row) => !row.ignored)
+    const named = of === undefined ? {} : { text: of }
     toast({
       tone: 'success',
+      ...named,
       title: t(ignored ? 'ignore.done' : 'ignore.reactivated', { count }),
       ...(isUndoable
-        ? { action: { label: common('actions.undo'), onPress: () => void undo(receipt.changed) } }
+        ? { action: { label: common('actions.undo'), onPress: () => void undo(receipt.changed, named) } }
         : {}),
     })
   }
