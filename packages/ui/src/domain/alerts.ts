@@ -1,3 +1,5 @@
+import type { Alert } from '@inventory-console/api-mocks/contract'
+import { ownValue } from '../lib/records.ts'
 import { isSilentAgent } from './alertWindow.ts'
 
 export const alertStatuses = ['NEW', 'ACK', 'DISMISSED'] as const
@@ -32,3 +34,9 @@ export function acknowledgeBlocker(alert: {
 
 /** Maximum characters rendered per line of a description. The full text can be copied. */
 export const maxDescriptionLength = 20_000
+
+export function alertHost({ hostname, otherInfo }: Pick<Alert, 'hostname' | 'otherInfo'>): string {
+  const other = ownValue(otherInfo ?? undefined, 'hostname')
+  // The contract leaves the values of `otherInfo` open.
+  return hostname || (typeof other === 'string' ? other : '')
+}

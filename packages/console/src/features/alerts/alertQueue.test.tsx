@@ -154,6 +154,32 @@ describe('alert queue', () => {
     expect(address()).toBe('/alerts?f.alertCode=in:NEW_LICENSE&f.alertSeverity=in:CRITICAL&show=table')
   })
 
+  it('names the host of an alert that is marked as read and goes on to the next one', async () => {
+    keepNewAlerts('NEW_LICENSE')
+    const [alert] = storedAlerts(isNew)
+    if (alert === undefined) throw new Error('There is no alert')
+    const hostnames = ['host-a', 'host-b', 'host-c']
+    const others = hostnames.map((hostname, index) => ({
+      ...alert,
+      id: String(index).padStart(24, '0'),
+      otherInfo: { ...alert.otherInfo, hostname },
+    }))
+    mockWorld().alerts.splice(0, Infinity, ...others)
+    await openQueue()
+    await page.getByRole('button', { name: 'Details of New license' }).click()
+    const group = page.getByRole('region', { name: 'New license: details' })
+    const marks = group.getByRole('button', { name: /^Mark as read…/ })
+    await expect.poll(() => marks.elements().length).toBe(3)
+    const [host = '', next] = marks.elements().map(({ ariaLabel }) => ariaLabel?.split(': ')[1])
+    await marks.first().click()
+    const dialog = page.getByRole('alertdialog', { name: `Mark the alert of ${host} as read?` })
+    await dialog.getByRole('button', { name: 'Mark 1 as read' }).click()
+    await expect.element(group.getByText(host)).not.toBeInTheDocument()
+    await expect.element(group.getByRole('button', { name: `Mark as read…: ${next}` })).toHaveFocus()
+    const message = page.getByRole('listitem').filter({ hasText: '1 alert marked as read' })
+    await expect.element(message.getByText(host)).toBeVisible()
+  })
+
   it('applies the hostname filter to the groups', async () => {
     const [alert] = storedAlerts(isNew)
     const hostname = stringOrEmpty(alert?.otherInfo?.['hostname'])

@@ -1,6 +1,6 @@
 import type { AggregatedAlert, Alert } from '@inventory-console/api-mocks/contract'
 import { useToast } from '@inventory-console/ui/components/toast/Toast'
-import { acknowledgeBlocker } from '@inventory-console/ui/domain/alerts'
+import { acknowledgeBlocker, alertHost } from '@inventory-console/ui/domain/alerts'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import { UnknownOutcomeError } from '@inventory-console/ui/lib/mutationErrors'
 import type {
@@ -52,7 +52,10 @@ export function useAcknowledge() {
     open.current = null
     const { hidden = 0 } = next
     if ('alerts' in next)
-      return setProgress({ status: 'confirming', preview: { ...previewOf(next.alerts), hidden } })
+      return setProgress({
+        status: 'confirming',
+        preview: { ...previewOf(next.alerts), host: hostOf(next), hidden },
+      })
     setProgress({ status: 'counting' })
     try {
       const groups = readGroups(await fetchBody(groupsQuery(next.query)))
@@ -117,7 +120,7 @@ export function useAcknowledge() {
     const { rejected, unknown, notAttempted, reasons } = outcome
     open.current = { ids: [...rejected, ...unknown, ...notAttempted], acknowledged }
     invalidate(['GET /alerts', 'GET /hosts/{hostname}'])
-    if (open.current.ids.length === 0) return done(acknowledged)
+    if (open.current.ids.length === 0) return done(acknowledged, hostOf(plan.current))
     setProgress({
       status: 'ended',
       receipt: {
@@ -130,9 +133,13 @@ export function useAcknowledge() {
     })
   }
 
-  function done(count: number) {
+  function done(count: number, host: string) {
     close()
-    toast({ tone: 'success', title: t('acknowledge.done', { count }) })
+    toast({
+      tone: 'success',
+      title: t('acknowledge.done', { count }),
+      ...(host === '' ? {} : { text: host }),
+    })
   }
 
   function close() {
@@ -162,6 +169,12 @@ export function useAcknowledge() {
     cancel,
     close,
   }
+}
+
+/** Host of the only alert of a plan; empty if there are several. */
+function hostOf(plan: AcknowledgePlan | null): string {
+  const [alert, ...others] = plan && 'alerts' in plan ? plan.alerts : []
+  return alert && others.length === 0 ? alertHost(alert) : ''
 }
 
 function isSame(one: GroupKey, other: GroupKey): boolean {

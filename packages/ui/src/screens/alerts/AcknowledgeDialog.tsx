@@ -73,11 +73,16 @@ export function AcknowledgeDialog({
       )
     case 'confirming': {
       const count = previewCount(progress.preview)
+      const { host = '' } = progress.preview
       return (
         <Dialog
           open
           kind="alert"
-          title={t('acknowledge.title', { count })}
+          title={
+            host !== '' && count === 1
+              ? t('acknowledge.titleOf', { host })
+              : t('acknowledge.title', { count })
+          }
           description={t('acknowledge.text', { count })}
           onClose={onClose}
           actions={

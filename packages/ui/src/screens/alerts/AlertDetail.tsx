@@ -1,12 +1,13 @@
 import type { Alert } from '@inventory-console/api-mocks/contract'
 import { CopyButton } from '../../components/copyable/Copyable.tsx'
 import { type Fact, KeyValueCard } from '../../components/key-value/KeyValueCard.tsx'
+import { alertHost } from '../../domain/alerts.ts'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { useNow } from '../../lib/dates.ts'
 import { Link } from '../../lib/links.ts'
 import { readMarked } from '../../lib/unreadValues.ts'
 import { paths } from '../paths.ts'
-import { alertDatabases, alertErrors, alertHost, alertLicenses, hasHostPage } from './alertFacts.ts'
+import { alertDatabases, alertErrors, alertLicenses, hasHostPage } from './alertFacts.ts'
 import { DescriptionLines } from './DescriptionLines.tsx'
 
 interface AlertDetailProps {

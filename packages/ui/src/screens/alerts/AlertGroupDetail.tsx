@@ -1,11 +1,11 @@
 import type { Alert } from '@inventory-console/api-mocks/contract'
 import { CheckCheck } from 'lucide-react'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Banner } from '../../components/banner/Banner.tsx'
 import { Button, IconButton } from '../../components/button/Button.tsx'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { Readable } from '../../data-table/cells/cells.tsx'
-import { acknowledgeBlocker, maxDescriptionLength } from '../../domain/alerts.ts'
+import { alertHost, acknowledgeBlocker, maxDescriptionLength } from '../../domain/alerts.ts'
 import { isSilentAgent, silentDays } from '../../domain/alertWindow.ts'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { useNow } from '../../lib/dates.ts'
@@ -13,7 +13,7 @@ import { Link } from '../../lib/links.ts'
 import type { ListState } from '../../lib/state.ts'
 import { FigureLink } from '../FigureLink.tsx'
 import { paths } from '../paths.ts'
-import { alertHost, hasHostPage } from './alertFacts.ts'
+import { hasHostPage } from './alertFacts.ts'
 import { sortByHost, withoutHost } from './alertGroups.ts'
 import { DescriptionLines } from './DescriptionLines.tsx'
 
@@ -52,11 +52,7 @@ export function AlertGroupDetail({ list, tableTo, onAcknowledge }: AlertGroupDet
       const isSilent = rows.every(isSilentAgent)
       return (
         <div className="flex flex-col gap-1 text-13 md:ps-15">
-          <ul className="-my-1 divide-y divide-line">
-            {shownRows.map((alert) => (
-              <AlertLine key={alert._id} alert={alert} onAcknowledge={isSilent ? null : onAcknowledge} />
-            ))}
-          </ul>
+          <AlertLines rows={shownRows} onAcknowledge={isSilent ? null : onAcknowledge} />
           <p className="flex flex-wrap items-center gap-x-3 text-text-muted">
             {shownRows.length < sortedRows.length ? (
               <Button size="small" variant="ghost" className="-ms-2" onClick={() => setShowsAll(true)}>
@@ -75,6 +71,41 @@ export function AlertGroupDetail({ list, tableTo, onAcknowledge }: AlertGroupDet
       )
     }
   }
+}
+
+interface AlertLinesProps {
+  rows: readonly Alert[]
+  /** `null` if no alert of the group can be marked as read. */
+  onAcknowledge: ((alert: Alert) => void) | null
+}
+
+/** If the alert with the focus leaves, the focus goes on to the next one. */
+function AlertLines({ rows, onAcknowledge }: AlertLinesProps) {
+  const list = useRef<HTMLUListElement>(null)
+  /** Index of the line with the focus, or -1. */
+  const focusedLine = useRef(-1)
+  useLayoutEffect(() => {
+    if (focusedLine.current < 0 || document.activeElement !== document.body) return
+    const line = list.current?.children[Math.min(focusedLine.current, rows.length - 1)]
+    line?.querySelector<HTMLElement>('button')?.focus()
+  })
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- follows the focus of its buttons
+    <ul
+      ref={list}
+      className="-my-1 divide-y divide-line"
+      onFocus={({ currentTarget, target }) => {
+        focusedLine.current = [...currentTarget.children].findIndex((line) => line.contains(target))
+      }}
+      onBlur={() => {
+        focusedLine.current = -1
+      }}
+    >
+      {rows.map((alert) => (
+        <AlertLine key={alert._id} alert={alert} onAcknowledge={onAcknowledge} />
+      ))}
+    </ul>
+  )
 }
 
 interface AlertLineProps {

@@ -12,6 +12,8 @@ export interface AcknowledgePreview {
   groups: readonly AlertGroup[]
   /** Alerts that cannot be marked, counted by reason. */
   unaffected: Readonly<Partial<Record<AcknowledgeBlocker, number>>>
+  /** Host of a single alert. */
+  host?: string
   /** Selected rows that are hidden or on other pages. */
   hidden?: number
 }

@@ -1,4 +1,5 @@
 import type { Alert } from '@inventory-console/api-mocks/contract'
+import { alertHost } from '../../domain/alerts.ts'
 import { isRecord, ownValue } from '../../lib/records.ts'
 
 /** The contract leaves the values of `otherInfo` open. */
@@ -10,10 +11,6 @@ type OtherInfo = Pick<Alert, 'otherInfo'>
 
 function otherInfoValue({ otherInfo }: OtherInfo, key: string): unknown {
   return ownValue(otherInfo ?? undefined, key)
-}
-
-export function alertHost(alert: Pick<Alert, 'hostname' | 'otherInfo'>): string {
-  return alert.hostname || text(otherInfoValue(alert, 'hostname'))
 }
 
 /** Depending on the alert code the field holds one name, a comma-separated list or an array. */

@@ -1,8 +1,8 @@
 import { makeAlerts } from '@inventory-console/api-mocks/fixtures/alerts'
 import { describe, expect, test } from 'vitest'
+import { alertHost } from '../../domain/alerts.ts'
 import { silentDays } from '../../domain/alertWindow.ts'
 import type { ListView } from '../../lib/listView.ts'
-import { alertHost } from './alertFacts.ts'
 import { daysSince, groupId, sortByHost, sortGroups, type AlertGroup, withoutHost } from './alertGroups.ts'
 import { isFilteredToNew, severityCounts } from './severityCounts.ts'
 

@@ -1,8 +1,8 @@
 import type { Alert, AggregatedAlert } from '@inventory-console/api-mocks/contract'
+import { alertHost } from '../../domain/alerts.ts'
 import { isSilentAgent, silentDays } from '../../domain/alertWindow.ts'
 import { severities } from '../../domain/tones.ts'
 import type { ListView } from '../../lib/listView.ts'
-import { alertHost } from './alertFacts.ts'
 
 /** Alerts of one code and severity, counted by the server. */
 export interface AlertGroup extends Omit<AggregatedAlert, 'daysFromCreation'> {

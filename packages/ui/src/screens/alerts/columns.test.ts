@@ -4,8 +4,8 @@ import { makeAlerts } from '@inventory-console/api-mocks/fixtures/alerts'
 import { makeTechnologies } from '@inventory-console/api-mocks/fixtures/technologies'
 import { describe, expect, test } from 'vitest'
 import { readKey } from '../../data-table/engine/keys.ts'
-import { acknowledgeBlocker } from '../../domain/alerts.ts'
-import { alertDatabases, alertErrors, alertHost, alertLicenses, hasHostPage } from './alertFacts.ts'
+import { alertHost, acknowledgeBlocker } from '../../domain/alerts.ts'
+import { alertDatabases, alertErrors, alertLicenses, hasHostPage } from './alertFacts.ts'
 import { alertColumns } from './columns.ts'
 
 const now = Date.parse(NOW)

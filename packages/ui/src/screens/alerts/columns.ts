@@ -1,9 +1,9 @@
 import type { Alert, TechnologyInfo } from '@inventory-console/api-mocks/contract'
 import type { Column } from '../../data-table/columns/column.ts'
-import { alertCategories, alertCodes, alertStatuses } from '../../domain/alerts.ts'
+import { alertHost, alertCategories, alertCodes, alertStatuses } from '../../domain/alerts.ts'
 import { severities } from '../../domain/tones.ts'
 import { paths } from '../paths.ts'
-import { alertHost, hasHostPage } from './alertFacts.ts'
+import { hasHostPage } from './alertFacts.ts'
 
 export interface AlertColumnOptions {
   technologies: readonly TechnologyInfo[]
