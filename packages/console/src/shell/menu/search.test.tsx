@@ -50,6 +50,15 @@ it('finds a page by name with the keyboard and keeps it as recent until logout',
   expect(stores.local.all()).not.toContain('Host list')
 })
 
+it('moves the focus to the page that was chosen by a click', async () => {
+  await openPage()
+  await button('Go to…').click()
+  await box.fill('hosts list')
+  await page.getByRole('option', { name: /Host list/ }).click()
+  await expect.element(box).not.toBeInTheDocument()
+  await expect.poll(() => document.activeElement?.id).toBe('content')
+})
+
 it.each([
   ['azure', 'Azure profiles', '/cloud-advisor/azure/profile-configurations'],
   ['middleware', 'Middleware', '/middleware'],

@@ -1,6 +1,6 @@
 import * as Part from '@radix-ui/react-dialog'
 import { Zap } from 'lucide-react'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useRef, useState } from 'react'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import type { ListState } from '../../../lib/state.ts'
 import { Overlay, useModalFocus } from '../../dialog/modal.tsx'
@@ -49,6 +49,7 @@ export function CommandPalette({
   const t = useText('shell')
   const common = useText('common')
   const modalFocus = useModalFocus()
+  const leaves = useRef(false)
   const [text, setText] = useState(initialText)
   // Read once, before the palette covers the page.
   const [pageActions] = useState(readPageActions)
@@ -85,6 +86,12 @@ export function CommandPalette({
             modalFocus.onOpenAutoFocus(event)
             focusAtEnd(event)
           }}
+          onCloseAutoFocus={(event) => {
+            if (!leaves.current) return modalFocus.onCloseAutoFocus(event)
+            // To the chosen page, not back to the button of the palette.
+            event.preventDefault()
+            document.getElementById('content')?.focus({ preventScroll: true, focusVisible: false })
+          }}
           className="inventory-console fixed top-[12vh] left-1/2 z-40 flex max-h-[70dvh] w-[calc(100vw-1rem)] max-w-xl -translate-x-1/2 flex-col rounded-panel border border-line bg-surface-raised text-text shadow-float outline-none"
         >
           <Part.Title className="sr-only">{t('search.title')}</Part.Title>
@@ -98,6 +105,7 @@ export function CommandPalette({
             onSelect={(entry) => {
               const action = [...pageActions, ...scope].find((candidate) => candidate === entry)
               if (!action) onSelect?.(entry)
+              leaves.current = entry.to !== undefined
               onClose()
               // After the palette has returned the focus.
               if (action) setTimeout(action.run)
