@@ -80,11 +80,16 @@ function roundsOf(files: readonly string[]): Step[][] {
   const hasTexts = files.some((file) => file.includes('/i18n/locales/'))
   const texts = hasTexts ? [tests('texts', ['--project', 'unit', 'packages/ui/src/i18n'])] : []
   if (sources.length === 0) return [[format], texts]
+  // At once, because a person waits. The slow unit tests are left to the run of all checks.
   return [
-    [types, lint, format],
+    [
+      types,
+      lint,
+      format,
+      tests('unit', ['--project', 'unit', '--changed', '--passWithNoTests'], { VITE_QUICK_TESTS: '1' }),
+      ...(beside.length === 0 ? [] : [tests('browser and stories', [...nearby, ...beside])]),
+    ],
     texts,
-    [tests('unit', ['--project', 'unit', '--changed', '--passWithNoTests'])],
-    beside.length === 0 ? [] : [tests('browser and stories', [...nearby, ...beside])],
   ]
 }
 
