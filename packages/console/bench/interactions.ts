@@ -46,7 +46,7 @@ export async function interact(page: Page) {
   for (const header of ['Environment', 'Technology', 'Hostname']) {
     await clickAt(page, page.getByRole('columnheader', { name: header }).getByRole('button').first())
   }
-  for (const group of ['Virtualization', 'CPU', 'Agent']) {
+  for (const group of ['Virtualization', 'CPU']) {
     await clickAt(page, page.getByRole('button', { name: 'Display' }))
     await clickAt(page, page.getByRole('menuitemcheckbox', { name: group, exact: true }))
     await page.keyboard.press('Escape')
