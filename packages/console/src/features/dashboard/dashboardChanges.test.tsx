@@ -1,7 +1,7 @@
 import { NOW } from '@inventory-console/api-mocks/clock'
 import { makeHost } from '@inventory-console/api-mocks/fixtures/hosts'
 import { sampleLocations } from '@inventory-console/api-mocks/fixtures/locations'
-import { http, HttpResponse } from 'msw'
+import { delay, http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import {
@@ -23,6 +23,13 @@ describe('changes since the last visit', () => {
   const card = region('Since your last visit')
 
   it('have no card on the first visit', async () => {
+    await openDashboardPage()
+    await expect.element(region('Technologies').getByRole('table')).toBeVisible()
+    await expect.element(card).not.toBeInTheDocument()
+  })
+
+  it('keep no place for a card on the first visit while the user is unknown', async () => {
+    mockHandlers(http.get('*/api/users/info', () => delay('infinite')))
     await openDashboardPage()
     await expect.element(region('Technologies').getByRole('table')).toBeVisible()
     await expect.element(card).not.toBeInTheDocument()

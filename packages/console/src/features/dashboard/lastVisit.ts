@@ -1,4 +1,5 @@
 import { isRecord } from '@inventory-console/ui/lib/records'
+import { useState } from 'react'
 import useSWR from 'swr'
 import { useMe } from '../../platform/queries/lookups.ts'
 import { useServices } from '../../platform/services.ts'
@@ -18,7 +19,9 @@ export function useLastVisit(): number | null | undefined {
     () => recordVisit(services.local, username ?? '', services.now()),
     { refreshInterval: visitRefreshInterval },
   )
-  return data
+  // Without an earlier visit of anybody, the page need not keep a place for the changes until the user is known.
+  const [isFirst] = useState(() => !hasEarlierVisit(services.local, services.now()))
+  return data === undefined && isFirst ? null : data
 }
 
 /**
@@ -52,6 +55,11 @@ export function recordVisit(store: Store, username: string, now: number): number
   const before = isSame ? known.before : last
   store.write(key, JSON.stringify([{ who, before, latest: now }, ...others].slice(0, maxUsers)))
   return before
+}
+
+/** True if one of the users has visited before, in another visit than this one. */
+function hasEarlierVisit(store: Store, now: number): boolean {
+  return readVisits(store).some(({ before, latest }) => before !== null || now - latest >= absencePeriod)
 }
 
 function readVisits(store: Store): readonly Visit[] {
