@@ -1,4 +1,3 @@
-import type { Alert } from '@inventory-console/api-mocks/contract'
 import { ownValue } from '../lib/records.ts'
 import { isSilentAgent } from './alertWindow.ts'
 
@@ -35,7 +34,13 @@ export function acknowledgeBlocker(alert: {
 /** Maximum characters rendered per line of a description. The full text can be copied. */
 export const maxDescriptionLength = 20_000
 
-export function alertHost({ hostname, otherInfo }: Pick<Alert, 'hostname' | 'otherInfo'>): string {
+export function alertHost({
+  hostname,
+  otherInfo,
+}: {
+  hostname?: string | undefined
+  otherInfo?: Readonly<Record<string, unknown>> | null | undefined
+}): string {
   const other = ownValue(otherInfo ?? undefined, 'hostname')
   // The contract leaves the values of `otherInfo` open.
   return hostname || (typeof other === 'string' ? other : '')
