@@ -97,7 +97,11 @@ describe.each(locales)('plurals in %s', (locale) => {
 
   it('use the singular for one and the plural for more', () => {
     // In English, verbs of the third person end like plural nouns.
-    const verbs = new Set(['usedLicenses.ignore.text', 'usedLicenses.ignore.stillCounted'])
+    const verbs = new Set([
+      'alerts.acknowledge.text',
+      'usedLicenses.ignore.text',
+      'usedLicenses.ignore.stillCounted',
+    ])
     const nounsWithPlural = (from: readonly string[], to: readonly string[]) =>
       from.filter((word) =>
         pluralForms[locale](word).some((form) => form !== word && to.includes(form) && !from.includes(form)),

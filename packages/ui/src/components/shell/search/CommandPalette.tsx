@@ -87,10 +87,11 @@ export function CommandPalette({
             focusAtEnd(event)
           }}
           onCloseAutoFocus={(event) => {
-            if (!leaves.current) return modalFocus.onCloseAutoFocus(event)
             // To the chosen page, not back to the button of the palette.
+            const content = leaves.current ? document.getElementById('content') : null
+            if (content === null) return modalFocus.onCloseAutoFocus(event)
             event.preventDefault()
-            document.getElementById('content')?.focus({ preventScroll: true, focusVisible: false })
+            content.focus({ preventScroll: true, focusVisible: false })
           }}
           className="inventory-console fixed top-[12vh] left-1/2 z-40 flex max-h-[70dvh] w-[calc(100vw-1rem)] max-w-xl -translate-x-1/2 flex-col rounded-panel border border-line bg-surface-raised text-text shadow-float outline-none"
         >
