@@ -154,7 +154,7 @@ describe('alert queue', () => {
     expect(address()).toBe('/alerts?f.alertCode=in:NEW_LICENSE&f.alertSeverity=in:CRITICAL&show=table')
   })
 
-  it('names the host of an alert that is marked as read and goes on to the next one', async () => {
+  it('names the host of a single alert and moves the focus to the next one', async () => {
     keepNewAlerts('NEW_LICENSE')
     const [alert] = storedAlerts(isNew)
     if (alert === undefined) throw new Error('There is no alert')

@@ -28,7 +28,7 @@ describe('changes since the last visit', () => {
     await expect.element(card).not.toBeInTheDocument()
   })
 
-  it('keep no place for a card on the first visit while the user is unknown', async () => {
+  it('reserve no space on the first visit while the user is unknown', async () => {
     mockHandlers(http.get('*/api/users/info', () => delay('infinite')))
     await openDashboardPage()
     await expect.element(region('Technologies').getByRole('table')).toBeVisible()

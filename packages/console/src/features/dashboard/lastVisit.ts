@@ -19,7 +19,7 @@ export function useLastVisit(): number | null | undefined {
     () => recordVisit(services.local, username ?? '', services.now()),
     { refreshInterval: visitRefreshInterval },
   )
-  // Without an earlier visit of anybody, the page need not keep a place for the changes until the user is known.
+  // If nobody visited before, the page need not reserve space for the changes while the user is unknown.
   const [isFirst] = useState(() => !hasEarlierVisit(services.local, services.now()))
   return data === undefined && isFirst ? null : data
 }
@@ -57,7 +57,7 @@ export function recordVisit(store: Store, username: string, now: number): number
   return before
 }
 
-/** True if one of the users has visited before, in another visit than this one. */
+/** True if any user visited before the current visit. */
 function hasEarlierVisit(store: Store, now: number): boolean {
   return readVisits(store).some(({ before, latest }) => before !== null || now - latest >= absencePeriod)
 }

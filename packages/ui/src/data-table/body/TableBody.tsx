@@ -130,12 +130,8 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
 /** A row is told from others of its name by text; numbers and times say little and change. */
 function inNamingOrder<Row>([first, ...others]: readonly Column<Row>[]): readonly Column<Row>[] {
   if (first === undefined) return []
-  const groups = Map.groupBy(others, isTelling)
-  return [first, ...(groups.get(true) ?? []), ...(groups.get(false) ?? [])]
-}
-
-function isTelling<Row>(column: Column<Row>): boolean {
-  return column.kind !== 'dateTime' && !isMeasure(column)
+  const isText = (column: Column<Row>) => column.kind !== 'dateTime' && !isMeasure(column)
+  return [first, ...others.toSorted((a, b) => Number(isText(b)) - Number(isText(a)))]
 }
 
 /** Cells of the pinned columns and of those in the range. A blank cell spans adjacent columns that are skipped. */

@@ -79,7 +79,7 @@ interface AlertLinesProps {
   onAcknowledge: ((alert: Alert) => void) | null
 }
 
-/** If the alert with the focus leaves, the focus goes on to the next one. */
+/** When the focused alert is removed, the next one gets the focus. */
 function AlertLines({ rows, onAcknowledge }: AlertLinesProps) {
   const list = useRef<HTMLUListElement>(null)
   /** Index of the line with the focus, or -1. */
