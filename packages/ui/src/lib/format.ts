@@ -145,6 +145,8 @@ function createFormat(tag: string): Format {
   const dateTag = tag === 'en' ? 'en-GB' : tag
   const dayMonths = new Intl.DateTimeFormat(dateTag, { day: 'numeric', month: 'short' })
   const monthYears = new Intl.DateTimeFormat(dateTag, { month: 'short', year: 'numeric' })
+  // Created on first use, once for all cells of a table: creation takes longer than formatting a week.
+  const weekdays: Partial<Record<'narrow' | 'long', Intl.DateTimeFormat>> = {}
 
   /** Compensates floating-point errors that would truncate 29 to 28.9. */
   function truncated(value: number | null | undefined): string {
@@ -187,8 +189,10 @@ function createFormat(tag: string): Format {
       const style = { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 0 } as const
       return new Intl.NumberFormat(tag, style).format(milliseconds / length)
     },
-    weekday: (day, style) =>
-      new Intl.DateTimeFormat(tag, { weekday: style, timeZone: 'UTC' }).format(Date.UTC(2024, 0, 1 + day)),
+    weekday(day, style) {
+      weekdays[style] ??= new Intl.DateTimeFormat(tag, { weekday: style, timeZone: 'UTC' })
+      return weekdays[style].format(Date.UTC(2024, 0, 1 + day))
+    },
     dayMonth: (value) => dayMonths.format(value),
     dayRange: (from, to) => dayMonths.formatRange(from, to),
     monthYear: (value) => monthYears.format(value),
