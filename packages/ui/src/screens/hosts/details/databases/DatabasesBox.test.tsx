@@ -63,6 +63,16 @@ it('sorts by a column', async () => {
     .toHaveAttribute('aria-sort', 'descending')
 })
 
+it('keeps the open database as the user left it when the databases are sorted', async () => {
+  await renderWithCatalogue(sixty)
+  await page.getByRole('tab', { name: /^Databases/ }).click()
+  const search = page.getByRole('tabpanel').getByRole('searchbox')
+  await search.fill('orders')
+  await page.getByRole('columnheader', { name: 'Instance', exact: true }).getByRole('button').click()
+  await expect.poll(() => rows()[0]?.textContent).toBe('shop-60:3306')
+  await expect.element(search).toHaveValue('orders')
+})
+
 it('shows only the tabs and facts selected in "Search in"', async () => {
   await renderWithCatalogue(sixty)
   await button('Search databases').click()

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { ArrowDown, ArrowUp, ChevronRight } from 'lucide-react'
 import {
+  Fragment,
   type MouseEvent,
   type ReactNode,
   type RefObject,
@@ -140,74 +141,78 @@ export function DatabasesTable<Database>(props: DatabasesTableProps<Database>) {
         <tbody className="max-md:block">
           {sortedRows.map((row) => {
             const isOpen = row.id === openId
-            return [
-              <tr
-                key={row.id}
-                data-database={row.id}
-                onClick={(event) => onRowClick(event, () => toggle(row.id))}
-                className={clsx(
-                  'cursor-pointer scroll-mt-4 hover:bg-surface-hover max-md:grid max-md:grid-cols-2 max-md:gap-x-6 max-md:border-t max-md:border-line max-md:px-3 max-md:py-2',
-                  isOpen && 'bg-surface-selected hover:bg-surface-selected',
-                )}
-              >
-                <th
-                  scope="row"
-                  className={clsx(cellClass, 'max-md:col-span-2 max-md:h-8 max-md:border-0 max-md:px-0')}
+            return (
+              <Fragment key={row.id}>
+                <tr
+                  data-database={row.id}
+                  onClick={(event) => onRowClick(event, () => toggle(row.id))}
+                  className={clsx(
+                    'cursor-pointer scroll-mt-4 hover:bg-surface-hover max-md:grid max-md:grid-cols-2 max-md:gap-x-6 max-md:border-t max-md:border-line max-md:px-3 max-md:py-2',
+                    isOpen && 'bg-surface-selected hover:bg-surface-selected',
+                  )}
                 >
-                  <span className="flex min-w-0 items-center gap-1.5">
-                    <ChevronRight
-                      aria-hidden
-                      size={14}
-                      className={clsx('shrink-0 text-text-muted transition-transform', isOpen && 'rotate-90')}
-                    />
-                    <Link
-                      to={row.to}
-                      aria-expanded={isOpen}
-                      aria-controls={isOpen ? `${id}-panel` : undefined}
-                      onClick={(event) => onLinkClick(event, () => toggle(row.id))}
-                      className="inline-flex min-h-6 min-w-6 items-center font-medium text-accent-text hover:underline"
-                    >
-                      <bdi translate="no" className="max-w-64 truncate" title={row.name}>
-                        {row.name}
-                      </bdi>
-                    </Link>
-                    {row.note === '' ? null : (
-                      <bdi translate="no" className="truncate text-12 text-text-muted">
-                        {row.note}
-                      </bdi>
-                    )}
-                  </span>
-                </th>
-                {columns.map((column) => (
-                  <td
-                    key={column.id}
-                    data-label={label(column.id)}
-                    className={clsx(
-                      cellClass,
-                      cardCellClass,
-                      column.align === 'end' && 'text-right tabular-nums',
-                      column.wideOnly && 'max-xl:hidden',
-                      phoneClass(column),
-                    )}
+                  <th
+                    scope="row"
+                    className={clsx(cellClass, 'max-md:col-span-2 max-md:h-8 max-md:border-0 max-md:px-0')}
                   >
-                    <Cell column={column} database={row.database} />
-                  </td>
-                ))}
-              </tr>,
-              isOpen ? (
-                <tr key={`${row.id} panel`} className="max-md:block">
-                  <td colSpan={columns.length + 1} className="border-t border-line p-0 max-md:block">
-                    <section
-                      id={`${id}-panel`}
-                      aria-label={row.name}
-                      className="sticky left-0 w-[100cqw] border-l-2 border-accent p-3 md:p-4"
+                    <span className="flex min-w-0 items-center gap-1.5">
+                      <ChevronRight
+                        aria-hidden
+                        size={14}
+                        className={clsx(
+                          'shrink-0 text-text-muted transition-transform',
+                          isOpen && 'rotate-90',
+                        )}
+                      />
+                      <Link
+                        to={row.to}
+                        aria-expanded={isOpen}
+                        aria-controls={isOpen ? `${id}-panel` : undefined}
+                        onClick={(event) => onLinkClick(event, () => toggle(row.id))}
+                        className="inline-flex min-h-6 min-w-6 items-center font-medium text-accent-text hover:underline"
+                      >
+                        <bdi translate="no" className="max-w-64 truncate" title={row.name}>
+                          {row.name}
+                        </bdi>
+                      </Link>
+                      {row.note === '' ? null : (
+                        <bdi translate="no" className="truncate text-12 text-text-muted">
+                          {row.note}
+                        </bdi>
+                      )}
+                    </span>
+                  </th>
+                  {columns.map((column) => (
+                    <td
+                      key={column.id}
+                      data-label={label(column.id)}
+                      className={clsx(
+                        cellClass,
+                        cardCellClass,
+                        column.align === 'end' && 'text-right tabular-nums',
+                        column.wideOnly && 'max-xl:hidden',
+                        phoneClass(column),
+                      )}
                     >
-                      {children(row.database)}
-                    </section>
-                  </td>
+                      <Cell column={column} database={row.database} />
+                    </td>
+                  ))}
                 </tr>
-              ) : null,
-            ]
+                {isOpen ? (
+                  <tr className="max-md:block">
+                    <td colSpan={columns.length + 1} className="border-t border-line p-0 max-md:block">
+                      <section
+                        id={`${id}-panel`}
+                        aria-label={row.name}
+                        className="sticky left-0 w-[100cqw] border-l-2 border-accent p-3 md:p-4"
+                      >
+                        {children(row.database)}
+                      </section>
+                    </td>
+                  </tr>
+                ) : null}
+              </Fragment>
+            )
           })}
         </tbody>
       </table>
