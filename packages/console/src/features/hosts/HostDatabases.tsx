@@ -1,7 +1,7 @@
-import { Skeleton } from '@inventory-console/ui/components/skeleton/Skeleton'
 import type { Area, Catalogue } from '@inventory-console/ui/i18n/I18nProvider'
 import { lazyModule } from '@inventory-console/ui/lib/lazy'
 import type { PartProps } from '@inventory-console/ui/screens/hosts/details/databases/DatabasesBox'
+import { DatabasesSkeleton } from '@inventory-console/ui/screens/hosts/details/databases/DatabasesSkeleton'
 import type { SupportedTechnology } from '@inventory-console/ui/screens/hosts/details/HostDetailScreen'
 import { createElement, useEffect, useState, type ComponentType } from 'react'
 import { ErrorBoundary, renderErrorFallback } from '../../platform/lazy/ErrorBoundary.tsx'
@@ -12,8 +12,6 @@ interface DatabasesModule {
   /** Catalogues that load with the module. */
   areas: readonly Area[]
   load: () => Promise<ComponentType<PartProps>>
-  /** Class of the skeleton: the usual height, so that the sections below do not move. */
-  height: string
 }
 
 /** The module of each technology, loaded for the first host with that technology. */
@@ -29,33 +27,28 @@ const databaseModules: Record<SupportedTechnology, DatabasesModule> = {
       'oracleStorage',
     ],
     load: async () => (await import('./HostOracle.tsx')).HostOracle,
-    height: 'h-72',
   },
   'Oracle/MySQL': {
     areas: ['hostMysql', 'hostLicenses'],
     load: async () =>
       (await import('@inventory-console/ui/screens/hosts/details/mysql/MysqlDatabases')).MysqlDatabases,
-    height: 'h-72',
   },
   'Microsoft/SQLServer': {
     areas: ['hostSqlServer', 'hostLicenses'],
     load: async () =>
       (await import('@inventory-console/ui/screens/hosts/details/sqlServer/SqlServerDatabases'))
         .SqlServerDatabases,
-    height: 'h-72',
   },
   'PostgreSQL/PostgreSQL': {
     areas: ['hostPostgresql'],
     load: async () =>
       (await import('@inventory-console/ui/screens/hosts/details/postgresql/PostgresqlDatabases'))
         .PostgresqlDatabases,
-    height: 'h-72',
   },
   'MongoDB/MongoDB': {
     areas: ['hostMongodb'],
     load: async () =>
       (await import('@inventory-console/ui/screens/hosts/details/mongodb/MongodbDatabases')).MongodbDatabases,
-    height: 'h-72',
   },
 }
 
@@ -72,7 +65,9 @@ function LoadedDatabases({ technology, ...props }: PartProps & { technology: Sup
   const { catalogue } = useServices()
   const [lazy] = useState(() => lazyDatabases(technology, catalogue))
   const Content = useRequired(lazy)
-  return Content ? createElement(Content, props) : <Skeleton className={databaseModules[technology].height} />
+  if (Content) return createElement(Content, props)
+  const hasOpen = props.open !== null || props.location.tab !== undefined
+  return <DatabasesSkeleton host={props.host} technology={technology} hasOpen={hasOpen} />
 }
 
 /** Preloads the module while the host is requested. `hint` is the technology in a cached list, or empty. */

@@ -39,7 +39,7 @@ interface NamedDatabase {
 }
 
 /** Oracle databases, and instances of all other technologies. */
-function databasesByTechnology(
+export function databasesByTechnology(
   features: HostDetail['features'],
 ): Record<SupportedTechnology, readonly NamedDatabase[]> {
   const postgresql = features.postgresql?.instances ?? []

@@ -1,9 +1,10 @@
 import { makeHostDetail } from '@inventory-console/api-mocks/fixtures/oracle'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { mysqlHost } from '../../../../testing/fixtures/mysqlHost.ts'
 import { HostPart } from '../../../../testing/samples/HostPart.tsx'
 import { renderWithCatalogue } from '../../../../testing/samples/renderWithCatalogue.tsx'
+import { DatabasesSkeleton } from './DatabasesSkeleton.tsx'
 
 const sixty = <HostPart host={mysqlHost(60)} technology="Oracle/MySQL" initialDatabase="shop-17:3306" />
 
@@ -29,6 +30,28 @@ it('opens a database below its row and closes it again', async () => {
   expect([own, panel, next]).toEqual([own, panel, next].toSorted((a, b) => Number(a) - Number(b)))
   await row('shop-2:3306').click()
   await expect.element(tabListNamed('shop-2:3306')).not.toBeInTheDocument()
+})
+
+describe.each([1440, 390])('in a window of %i pixels', (width) => {
+  it.each([
+    ['Oracle/Database', 15],
+    ['Oracle/MySQL', 3],
+    ['Microsoft/SQLServer', 51],
+    ['PostgreSQL/PostgreSQL', 23],
+    ['MongoDB/MongoDB', 7],
+  ] as const)('is as high as its skeleton, %s', async (technology, index) => {
+    await page.viewport(width, 900)
+    const host = makeHostDetail(index)
+    await renderWithCatalogue(
+      <>
+        <DatabasesSkeleton host={host} technology={technology} hasOpen={false} />
+        <HostPart host={host} technology={technology} />
+      </>,
+    )
+    const heightOf = (element: Element | null) => element?.getBoundingClientRect().height ?? 0
+    const databases = page.getByRole('region', { name: 'Databases' }).element()
+    expect(heightOf(document.querySelector('[data-slot="skeleton"]'))).toBeCloseTo(heightOf(databases), 0)
+  })
 })
 
 it('scrolls to the open one of sixty databases', async () => {
