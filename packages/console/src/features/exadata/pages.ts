@@ -1,5 +1,6 @@
 import { paths } from '@inventory-console/ui/paths'
 import type { Page } from '../../platform/pages/page.ts'
+import { request } from '../../platform/query/query.ts'
 
 export const exadataPages: readonly Page[] = [
   {
@@ -9,6 +10,7 @@ export const exadataPages: readonly Page[] = [
     load: async () => (await import('./ExadataRoutes.tsx')).ExadataRoute,
     crumbs: [{ title: 'exadata' }],
     filters: 'none',
+    prefetch: () => [request('/exadata'), request('/exadata/hidden')],
   },
   {
     path: paths.exadataPatchAdvisors,
@@ -17,5 +19,6 @@ export const exadataPages: readonly Page[] = [
     load: async () => (await import('./ExadataRoutes.tsx')).ExadataPatchAdvisorsRoute,
     crumbs: [{ title: 'exadata', to: paths.exadata }, { title: 'exadataPatchAdvisors' }],
     filters: 'none',
+    prefetch: () => [request('/exadata/patch-advisors')],
   },
 ]

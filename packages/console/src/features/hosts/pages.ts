@@ -4,6 +4,12 @@ import { request } from '../../platform/query/query.ts'
 
 const loadHostDetails = () => import('./HostDetailsRoute.tsx')
 
+const hostRequests: Page['prefetch'] = ({ query }) => [
+  // The names of technologies are in the rows, whose columns would move if they came later.
+  request('/settings/technologies'),
+  request('/hosts', { query: { mode: 'summary', ...query } }),
+]
+
 export const hostPages: readonly Page[] = [
   {
     path: paths.hosts,
@@ -12,11 +18,7 @@ export const hostPages: readonly Page[] = [
     load: async () => (await import('./HostsRoute.tsx')).HostsRoute,
     crumbs: [{ title: 'hosts' }],
     filters: 'all',
-    prefetch: ({ query }) => [
-      // Their names are in the rows, whose columns would move if they came later.
-      request('/settings/technologies'),
-      request('/hosts', { query: { mode: 'summary', ...query } }),
-    ],
+    prefetch: hostRequests,
   },
   {
     path: '/details/:hostname/:dbname?',
@@ -39,5 +41,6 @@ export const capacityPages: readonly Page[] = [
     load: async () => (await import('./capacity/CapacityByOsRoute.tsx')).CapacityByOsRoute,
     crumbs: [{ title: 'hosts', to: paths.hosts }, { title: 'capacityByOs' }],
     filters: 'none',
+    prefetch: hostRequests,
   },
 ]
