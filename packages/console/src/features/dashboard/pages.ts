@@ -3,6 +3,7 @@ import { paths } from '@inventory-console/ui/paths'
 import type { Page } from '../../platform/pages/page.ts'
 import { alertsOfDays, groupParams } from '../../platform/queries/alerts.ts'
 import { request } from '../../platform/query/query.ts'
+import { filterQuery } from '../../platform/scope/globalFilters.ts'
 
 export const dashboardPages: readonly Page[] = [
   {
@@ -15,11 +16,17 @@ export const dashboardPages: readonly Page[] = [
     filtersParts: true,
     prefetch({ filters, now }) {
       const newAlerts = { ...alertsOfDays(filters, alertWindow(now)), status: 'NEW' as const }
+      const ofLocation = { query: filterQuery(filters, 'location') }
       return [
         request('/frontend/dashboard'),
         // The newest alerts are requested by severity, which only the response of the groups contains.
         request('/alerts', { query: groupParams(newAlerts) }),
         request('/settings/technologies'),
+        request('/hosts/technologies/all/databases/licenses-compliance', ofLocation),
+        request('/contracts/oracle/database', ofLocation),
+        request('/contracts/mysql/database', ofLocation),
+        request('/contracts/microsoft/database', ofLocation),
+        request('/hosts/technologies/oracle/missing-dbs'),
       ]
     },
   },
