@@ -47,8 +47,8 @@ function focusClickedControls(): () => void {
   document.addEventListener('mousedown', (event) => (keepsFocus = event.defaultPrevented), { signal })
   function onClick({ target, detail }: MouseEvent) {
     const control = target instanceof Element ? target.closest<HTMLElement>('button, summary, input') : null
-    // Keys and scripts click with a detail of 0.
-    if (detail === 0 || keepsFocus || !control || control.contains(document.activeElement)) return
+    // Keys and scripts click with a detail of 0, the hidden inputs of Radix without any.
+    if (!detail || keepsFocus || !control || control.contains(document.activeElement)) return
     control.focus({ preventScroll: true, focusVisible: false })
   }
   window.addEventListener('click', onClick, { signal, capture: true })

@@ -1,3 +1,4 @@
+import { focusPage, isFocusLost } from '@inventory-console/ui/lib/focus'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
@@ -63,10 +64,8 @@ export function usePageRestoration() {
   useEffect(() => {
     if (focusedKey.current === key) return
     focusedKey.current = key
-    // The link is removed, which focuses the body, or hidden while the new page loads. A ring around the whole page would
-    // mark no control.
-    if (!document.activeElement?.closest('body *')?.checkVisibility())
-      document.getElementById('content')?.focus({ preventScroll: true, focusVisible: false })
+    // The link is removed, or hidden while the new page loads.
+    if (isFocusLost()) focusPage()
   }, [key])
 }
 

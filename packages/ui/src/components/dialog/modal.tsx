@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { createContext, type FocusEvent, type ReactNode, useContext, useRef } from 'react'
+import { focusPage, isFocusLost } from '../../lib/focus.ts'
 import { useOverflow } from '../../lib/layout.ts'
 
 /**
@@ -89,8 +90,8 @@ export function useModalFocus() {
       const { current } = origin
       const isFocusable = current !== document.body && current?.checkVisibility() === true
       if (isFocusable) current.focus()
-      // Without a ring around the whole page.
-      else document.getElementById('content')?.focus({ preventScroll: true, focusVisible: false })
+      // A dialog around this one may have closed with it and returned the focus already.
+      else if (isFocusLost()) focusPage()
     },
   }
 }

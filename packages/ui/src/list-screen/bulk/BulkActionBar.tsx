@@ -7,6 +7,7 @@ import { useRowText } from '../../data-table/body/TableRow.tsx'
 import type { DataTableModel, RowSelection } from '../../data-table/useDataTable.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
 import { copyText } from '../../lib/dom.ts'
+import { focusPage, isFocusLost } from '../../lib/focus.ts'
 
 /** Rows are selectable only if there are bulk actions. */
 export function useBulkSelection(enabled: boolean): RowSelection | undefined {
@@ -117,10 +118,9 @@ function BulkBar({ count, hidden, onDeselectHidden, onClear, onCopy, children }:
 function returnFocus() {
   // After a closing dialog has tried to focus its button.
   setTimeout(() => {
-    const { activeElement, body } = document
-    if (activeElement !== null && activeElement !== body) return
+    if (!isFocusLost() && document.activeElement?.id !== 'content') return
     const cell = document.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')
-    const target = cell ?? document.getElementById('content')
-    target?.focus()
+    if (cell) cell.focus()
+    else focusPage()
   })
 }

@@ -76,6 +76,18 @@ describe('adding a contract', () => {
     await expect.element(drawer).toBeVisible()
   })
 
+  it('moves by arrow keys from one coverage to the next', async () => {
+    await openContractsPage(oracle)
+    await button('Add contract').click()
+    const coverage = (name: string) => drawer.getByRole('radio', { name })
+    coverage('All hosts (basket)').element().focus()
+    for (const name of ['Only these hosts', 'Nothing yet', 'All hosts (basket)']) {
+      await userEvent.keyboard('{ArrowRight}')
+      await expect.element(coverage(name)).toBeChecked()
+      await expect.element(coverage(name)).toHaveFocus()
+    }
+  })
+
   it('keeps the input and shows the server message when saving fails', async () => {
     await openContractsPage(oracle)
     mockHandlers(
@@ -171,6 +183,7 @@ describe('adding a contract', () => {
     await drawer.getByRole('button', { name: 'Cancel' }).click()
     await button('Leave without saving').click()
     await expect.element(drawer).not.toBeInTheDocument()
+    await expect.element(button('Add contract')).toHaveFocus()
     expect(address()).toBe(`${oracle}?f.unlimited=is:no`)
     expect(contractWrites()).toEqual([])
   })

@@ -1,4 +1,5 @@
 import { useText } from '../../../i18n/I18nProvider.tsx'
+import { focusPage } from '../../../lib/focus.ts'
 import { formatDay } from '../../../lib/format.ts'
 import { Button } from '../../button/Button.tsx'
 import { Chip } from '../../chip/Chip.tsx'
@@ -47,7 +48,7 @@ export function IgnoredFilters({ applied, value, locationLabel, onChange }: Igno
         onClick={() => {
           onChange(noFilters)
           // Moves focus, because the button unmounts.
-          document.getElementById('content')?.focus({ preventScroll: true })
+          focusPage()
         }}
       >
         {common('actions.reset')}

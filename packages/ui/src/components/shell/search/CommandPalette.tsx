@@ -2,6 +2,7 @@ import * as Part from '@radix-ui/react-dialog'
 import { Zap } from 'lucide-react'
 import { useDeferredValue, useRef, useState } from 'react'
 import { useText } from '../../../i18n/I18nProvider.tsx'
+import { focusPage } from '../../../lib/focus.ts'
 import type { ListState } from '../../../lib/state.ts'
 import { Overlay, useModalFocus } from '../../dialog/modal.tsx'
 import { filterItems } from '../../pick-list/filterItems.ts'
@@ -88,10 +89,8 @@ export function CommandPalette({
           }}
           onCloseAutoFocus={(event) => {
             // To the chosen page, not back to the button of the palette.
-            const content = leaves.current ? document.getElementById('content') : null
-            if (content === null) return modalFocus.onCloseAutoFocus(event)
-            event.preventDefault()
-            content.focus({ preventScroll: true, focusVisible: false })
+            if (leaves.current && focusPage()) event.preventDefault()
+            else modalFocus.onCloseAutoFocus(event)
           }}
           className="inventory-console fixed top-[12vh] left-1/2 z-40 flex max-h-[70dvh] w-[calc(100vw-1rem)] max-w-xl -translate-x-1/2 flex-col rounded-panel border border-line bg-surface-raised text-text shadow-float outline-none"
         >
