@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderWithCatalogue } from '../../testing/samples/renderWithCatalogue.tsx'
@@ -47,6 +48,36 @@ it('reports blur once, also after moving within the group', async () => {
   expect(onBlur).not.toHaveBeenCalled()
   await userEvent.tab()
   expect(onBlur).toHaveBeenCalledOnce()
+})
+
+it('selects the choice that a quick press of an arrow key reaches, once', async () => {
+  const onChange = vi.fn<(value: string) => void>()
+  function Group() {
+    const [value, setValue] = useState<string | null>('HOST')
+    return (
+      <RadioGroup
+        label="Type"
+        choices={choices}
+        value={value}
+        onChange={(next) => {
+          setValue(next)
+          onChange(next)
+        }}
+      />
+    )
+  }
+  await renderWithCatalogue(<Group />)
+  const host = page.getByRole('radio', { name: 'Host' })
+  const cluster = page.getByRole('radio', { name: 'Cluster' })
+  host.element().focus()
+  // Released before the focus moves, as on a busy page.
+  for (const type of ['keydown', 'keyup'])
+    host.element().dispatchEvent(new KeyboardEvent(type, { key: 'ArrowDown', bubbles: true }))
+  await expect.element(cluster).toHaveFocus()
+  await expect.element(cluster).toBeChecked()
+  await userEvent.keyboard('{ArrowUp}')
+  await expect.element(host).toBeChecked()
+  expect(onChange.mock.calls).toEqual([['CLUSTER'], ['HOST']])
 })
 
 it('wraps segments whose labels do not fit beside each other', async () => {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { RadioGroup as Part } from 'radix-ui'
-import { useId } from 'react'
+import { type FocusEvent, useEffect, useId, useRef } from 'react'
 import type { Icon } from '../../lib/icon.ts'
 import { type FieldFrameProps, FieldNote, noteId, RequiredMark } from '../field/Field.tsx'
 import type { Choice } from '../select/Select.tsx'
@@ -23,9 +23,20 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   const { hint, error, required = false, segmented = false, onBlur } = props
   const generatedId = useId()
   const id = props.id ?? generatedId
-  const selectChoice = (next: string) => {
+  const selected = useRef<string | null>(value)
+  useEffect(() => {
+    selected.current = value
+  }, [value])
+  function selectChoice(next: string) {
     const choice = choices.find((choice) => choice.value === next)
-    if (choice) onChange(choice.value)
+    if (!choice) return
+    selected.current = next
+    onChange(choice.value)
+  }
+  // Radix selects only while the arrow key is down, so that a quick press on a busy page would move the focus alone.
+  function selectFocused({ target, currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+    if (relatedTarget === currentTarget || !currentTarget.contains(relatedTarget)) return
+    if (target instanceof HTMLButtonElement && target.value !== selected.current) selectChoice(target.value)
   }
   return (
     <div data-slot="radio-group" className="flex min-w-0 flex-col gap-1">
@@ -39,6 +50,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
         aria-describedby={noteId({ id, hint, error })}
         aria-required={required}
         {...(error ? { 'aria-invalid': true } : {})}
+        onFocus={selectFocused}
         // Radix moves focus from the group to a radio button, which is not a blur.
         onBlur={({ currentTarget, relatedTarget }) => {
           if (!currentTarget.contains(relatedTarget)) onBlur?.()
@@ -65,6 +77,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
               id={`${id}-${choice.value}`}
               value={choice.value}
               disabled={choice.disabled}
+
               className={clsx(
                 'min-h-6.5 min-w-0 flex-auto truncate rounded-[4px] text-13 text-text-muted hover:text-text',
                 choice.icon ? 'px-1.5' : 'px-2.5',
@@ -82,6 +95,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
                   id={`${id}-${choice.value}`}
                   value={choice.value}
                   disabled={choice.disabled}
+
                   aria-describedby={choice.detail ? `${id}-${choice.value}-detail` : undefined}
                   className={clsx(
                     'relative grid size-4 shrink-0 place-items-center rounded-chip border border-line-control bg-surface-raised transition-colors',

@@ -233,7 +233,7 @@ function TopicSection({ state }: { state: TopicState }) {
           ) : null}
           {rows.length > 0 ? (
             <div className="overflow-x-auto">
-              <table>
+              <table className="print:text-12">
                 <thead className="text-12 text-text-muted">
                   <tr>
                     {head.map((name, column) => (
@@ -319,7 +319,8 @@ function SectionSkeleton() {
   )
 }
 
-const cellClass = 'py-0.5 pr-6'
+// Paper is narrow, and the name of the row gets what the others leave.
+const cellClass = 'py-0.5 pr-6 print:pr-3 print:first:w-full'
 
 const alignClass = (cell: Cell | undefined) =>
   cell?.isNumber === true ? 'text-right tabular-nums [&_a]:justify-end' : 'text-left'

@@ -74,6 +74,10 @@ describe('adding a contract', () => {
     await userEvent.keyboard('{Escape}')
     await expect.element(warning).not.toBeInTheDocument()
     await expect.element(drawer).toBeVisible()
+    for (const coverage of ['All hosts (basket)', 'Only these hosts'])
+      await drawer.getByRole('radio', { name: coverage }).click()
+    await expect.element(drawer.getByRole('list', { name: 'Hosts' })).toBeVisible()
+    expect(warning.query()).toBeNull()
   })
 
   it('moves by arrow keys from one coverage to the next', async () => {

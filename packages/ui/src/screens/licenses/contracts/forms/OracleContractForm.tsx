@@ -1,5 +1,5 @@
 import type { OracleContractBody, OracleLicenseType } from '@inventory-console/api-mocks/contract'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { Banner } from '../../../../components/banner/Banner.tsx'
 import { Checkbox } from '../../../../components/checkbox/Checkbox.tsx'
 import { SuggestField } from '../../../../components/combobox/SuggestField.tsx'
@@ -149,6 +149,8 @@ function Scope({ form, hosts, coverage }: ScopeProps) {
   const { unlimited, restricted, hosts: selectedHosts } = form.values
   const choices = useNamedChoices(hosts, selectedHosts, coverage)
   const covers = unlimited ? 'all' : coverageOf(form.values)
+  // Arrow keys pass every choice on their way, so that leaving this one must not lose its hosts.
+  const [namedHosts, setNamedHosts] = useState(selectedHosts)
   const hostsInClusters = restricted ? selectedHosts.filter((name) => coverage.get(name)?.byCluster) : []
   return (
     <>
@@ -157,7 +159,10 @@ function Scope({ form, hosts, coverage }: ScopeProps) {
         segmented
         choices={coverages.map((value) => ({ value, label: t(`covers.${value}`) }))}
         value={covers}
-        onChange={(next) => form.set(withCoverage(next))}
+        onChange={(next) => {
+          if (covers === 'hosts') setNamedHosts(selectedHosts)
+          form.set({ ...withCoverage(next), ...(next === 'hosts' ? { hosts: namedHosts } : {}) })
+        }}
         disabled={unlimited}
         hint={unlimited ? t('hints.unlimited') : covers === 'nothing' ? t('covers.nothingHint') : undefined}
       />
