@@ -80,8 +80,8 @@ describe('compliance list', () => {
   it('filters by status', async () => {
     await openPage('/licenses/compliance')
     const insufficient = button(/^Insufficient/)
-    await expect.poll(() => insufficient.element().textContent).toMatch(/^Insufficient[1-9]\d?$/)
-    const count = Number(insufficient.element().textContent.slice('Insufficient'.length))
+    await expect.poll(() => insufficient.element().textContent).toMatch(/^Insufficient [1-9]\d?$/)
+    const count = Number(insufficient.element().textContent.slice('Insufficient '.length))
     await insufficient.click()
     await expect.poll(address).toBe('/licenses/compliance?f.standing=in:short')
     await expect.element(page.getByText(new RegExp(`^${count} of [1-9]`))).toBeVisible()

@@ -110,6 +110,22 @@ it('runs an action of the page', async () => {
   await expect.element(page.getByRole('dialog').getByRole('textbox', { name: /^Username/ })).toBeVisible()
 })
 
+it('finds the export by print, the columns and a quick filter of the list', async () => {
+  await openPage()
+  const actions = page.getByRole('group', { name: 'On this page' }).getByRole('option')
+  await goTo('print')
+  await actions.getByText('Export').click()
+  await expect.element(page.getByRole('menuitem', { name: 'Print…' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await goTo('columns')
+  await actions.getByText('Display').click()
+  await expect.element(page.getByRole('menuitem', { name: /^Arrange columns/ })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await goTo('bare metal')
+  await actions.getByText('Bare Metal').click()
+  await expect.element(button(/^Bare Metal/)).toHaveAttribute('aria-pressed', 'true')
+})
+
 it('sets the theme', async () => {
   await openPage()
   await goTo('theme dark')

@@ -39,7 +39,10 @@ function StandaloneExportButton({ choices, named = false }: ExportButtonProps) {
   const [first, ...others] = choices
   if (!first) return null
   const button = (
-    <Button busy={busy} onClick={others.length === 0 ? () => void run(first) : undefined}>
+    <Button
+      busy={busy}
+      {...(others.length === 0 ? { 'data-command': first.label, onClick: () => void run(first) } : {})}
+    >
       {busy ? null : <Download size={16} />}
       {named ? first.label : common('actions.export')}
     </Button>

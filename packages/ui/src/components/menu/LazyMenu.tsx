@@ -27,6 +27,8 @@ export interface LazyMenuProps<Entries extends object> {
   side?: 'bottom' | 'right'
   /** Ref to the button, for returning focus. */
   button?: RefObject<HTMLButtonElement | null>
+  /** Lists the button in the command palette, with these words about its items. */
+  command?: string | undefined
 }
 
 const loadMenu = lazyModule(async () => (await import('./Menu.tsx')).Menu)
@@ -65,6 +67,7 @@ export function LazyMenu<Entries extends object>(props: LazyMenuProps<Entries>) 
         type="button"
         aria-label={label}
         aria-haspopup="menu"
+        data-command={props.command}
         aria-expanded={open}
         data-state={open ? 'open' : 'closed'}
         onPointerEnter={startLoading}

@@ -33,6 +33,7 @@ const loadExportDialog = lazyModule(async () => (await import('./ExportViewDialo
 /** Export menu, with lazy-loaded dialogs that write the file. */
 export function ExportTools<Row>(props: ExportToolsProps<Row>) {
   const { table, title, ready, fetchAllRows, asOf, onPrint, serverExports: getServerExports, tools } = props
+  const t = useText('list')
   const common = useText('common')
   const { busy, run, progress } = useExportRun(title)
   const [target, setTarget] = useState<SheetFormat | 'print' | null>(null)
@@ -42,6 +43,8 @@ export function ExportTools<Row>(props: ExportToolsProps<Row>) {
       <LazyMenu
         align="end"
         label={common('actions.export')}
+        // Not for each list inside a page.
+        command={onPrint ? t('export.command') : undefined}
         className={buttonClass({ size: 'toolbar' })}
         content={
           <>

@@ -56,6 +56,7 @@ export function DisplayMenu<Row>({ table, tools = null, phone, history }: Displa
         align="end"
         button={button}
         label={t('display.button')}
+        command={tools ? t('display.command') : undefined}
         className={buttonClass({ size: 'toolbar' })}
         content={
           <>

@@ -63,7 +63,11 @@ export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
             ) : null}
           </Button>
         ) : null}
-        <QuickFilters {...{ table, counts, sections, drafts, filterButton, status }} ready={model.ready} />
+        <QuickFilters
+          {...{ table, counts, sections, drafts, filterButton, status }}
+          ready={model.ready}
+          hasCommands={Boolean(tools)}
+        />
         <div className="flex shrink-0 flex-wrap items-center gap-2 max-md:basis-full lg:flex-nowrap">
           <DisplayMenu {...{ table, phone }} tools={tools ?? null} history={model.history} />
           {actions}

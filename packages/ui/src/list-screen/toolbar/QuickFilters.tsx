@@ -49,13 +49,15 @@ interface QuickFiltersProps<Row> {
   filterButton: RefObject<HTMLElement | null>
   /** Row count and data age: the parts that fit beside the filters. */
   status?: ReactNode
+  /** The command palette lists the quick filters. */
+  hasCommands?: boolean
 }
 
 const loadOverflow = lazyModule(async () => (await import('./ToolbarMenus.tsx')).QuickFiltersOverflow)
 
 /** Applied and quick filters on a single line, so that the table never shifts. */
 export function QuickFilters<Row>(props: QuickFiltersProps<Row>) {
-  const { table, ready, counts, sections, drafts, filterButton, status } = props
+  const { table, ready, counts, sections, drafts, filterButton, status, hasCommands = false } = props
   const t = useText('list')
   const common = useText('common')
   const narrow = useNarrow()
@@ -138,7 +140,12 @@ export function QuickFilters<Row>(props: QuickFiltersProps<Row>) {
         {quick.length > 0 ? (
           <fieldset aria-label={common('quickFilters')} className="contents">
             {quick.map((filter, index) => (
-              <QuickButton key={filter.id} {...filter} className={overflowClass(applied.length + index)} />
+              <QuickButton
+                key={filter.id}
+                {...filter}
+                command={hasCommands ? common('quickFilters') : undefined}
+                className={overflowClass(applied.length + index)}
+              />
             ))}
           </fieldset>
         ) : null}
@@ -227,14 +234,20 @@ function labelOf<Row>({ id, column, filter }: ListCount, { texts, columns }: Dat
   )
 }
 
-function QuickButton(props: CountedQuickFilter & { className: string | undefined }) {
-  const { label, count, pressed, disabled, tone, onToggle, className } = props
+interface QuickButtonProps extends CountedQuickFilter {
+  command: string | undefined
+  className: string | undefined
+}
+
+function QuickButton(props: QuickButtonProps) {
+  const { label, count, pressed, disabled, tone, onToggle, command, className } = props
   const t = useText('list')
   const Icon = tone === undefined ? null : toneIcon[tone]
   return (
     <button
       type="button"
       data-fit
+      data-command={command}
       aria-pressed={pressed}
       {...(disabled
         ? { 'aria-disabled': true, title: t('noneSuch') }
@@ -246,8 +259,7 @@ function QuickButton(props: CountedQuickFilter & { className: string | undefined
       )}
     >
       {Icon ? <Icon aria-hidden size={14} className={toneIconClass[tone ?? 'neutral']} /> : null}
-      <span>{label}</span>
-      <span className="font-semibold tabular-nums">{count}</span>
+      <span>{label}</span> <span className="font-semibold tabular-nums">{count}</span>
     </button>
   )
 }

@@ -115,7 +115,7 @@ export function HandoverScreen(props: HandoverScreenProps) {
         actions={
           <span className="flex items-center gap-2 print:hidden">
             <HandoverExport title={title} states={states} attached={attached} />
-            <Button onClick={() => window.print()}>
+            <Button data-command onClick={() => window.print()}>
               <Printer aria-hidden size={16} />
               {common('actions.print')}
             </Button>

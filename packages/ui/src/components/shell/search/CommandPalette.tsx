@@ -13,7 +13,11 @@ import { Spinner } from '../../progress/Spinner.tsx'
 export type PaletteEntry = PickItem & { to: string }
 
 /** Something to do instead of a page to open. */
-export type PaletteAction = PickItem & { run: () => void }
+export type PaletteAction = PickItem & {
+  run: () => void
+  /** Listed only while searching. */
+  isMinor?: boolean
+}
 
 export interface PaletteGroup {
   id: 'pages' | 'hosts' | 'clusters' | 'databases' | 'contracts' | 'licenseTypes' | 'views'
@@ -50,7 +54,7 @@ export function CommandPalette({
   const t = useText('shell')
   const common = useText('common')
   const modalFocus = useModalFocus()
-  const leaves = useRef(false)
+  const selected = useRef<PickItem | PaletteAction | null>(null)
   const [text, setText] = useState(initialText)
   // Read once, before the palette covers the page.
   const [pageActions] = useState(readPageActions)
@@ -59,7 +63,12 @@ export function CommandPalette({
 
   const visibleGroups = [
     ...(isSearching ? [] : [{ id: 'recent' as const, items: recent }]),
-    { id: 'actions' as const, items: filterItems(pageActions, deferredText) },
+    {
+      id: 'actions' as const,
+      items: isSearching
+        ? filterItems(pageActions, deferredText)
+        : pageActions.filter(({ isMinor }) => !isMinor),
+    },
     { id: 'scope' as const, items: isSearching ? filterItems(scope, deferredText) : [] },
     // Without a search text only pages and recent entries are listed.
     ...groups.flatMap(({ id, list }) =>
@@ -89,8 +98,11 @@ export function CommandPalette({
           }}
           onCloseAutoFocus={(event) => {
             // To the chosen page, not back to the button of the palette.
-            if (leaves.current && focusPage()) event.preventDefault()
+            const { current: entry } = selected
+            if (entry?.to !== undefined && focusPage()) event.preventDefault()
             else modalFocus.onCloseAutoFocus(event)
+            // A menu that the action opens would close if the focus returned later.
+            if (entry && 'run' in entry) entry.run()
           }}
           className="inventory-console fixed top-[12vh] left-1/2 z-40 flex max-h-[70dvh] w-[calc(100vw-1rem)] max-w-xl -translate-x-1/2 flex-col rounded-panel border border-line bg-surface-raised text-text shadow-float outline-none"
         >
@@ -105,10 +117,8 @@ export function CommandPalette({
             onSelect={(entry) => {
               const action = [...pageActions, ...scope].find((candidate) => candidate === entry)
               if (!action) onSelect?.(entry)
-              leaves.current = entry.to !== undefined
+              selected.current = action ?? entry
               onClose()
-              // After the palette has returned the focus.
-              if (action) setTimeout(action.run)
             }}
             footer={groups.map(({ id, list }) => {
               const group = t(`search.groups.${id}`)
@@ -147,7 +157,9 @@ export function CommandPalette({
 
 const noEntries: readonly never[] = []
 
-/** Visible buttons of the page with `data-command`; none on a server. */
+/**
+ * Visible buttons of the page with `data-command`, whose value is a note that the search finds, too; none on a server.
+ */
 function readPageActions(): readonly PaletteAction[] {
   if (typeof document === 'undefined') return noEntries
   return [...document.querySelectorAll<HTMLElement>('[data-command]')]
@@ -155,9 +167,16 @@ function readPageActions(): readonly PaletteAction[] {
     .map((button, index) => ({
       id: String(index),
       label: button.ariaLabel ?? button.textContent.trim(),
+      note: noteOf(button),
       icon: Zap,
+      // A list may have many quick filters.
+      isMinor: button.ariaPressed !== null,
       run: () => button.click(),
     }))
+}
+
+function noteOf({ dataset: { command } }: HTMLElement): string | undefined {
+  return command === undefined || command === 'true' || command === '' ? undefined : command
 }
 
 /** Radix would select the text typed before the palette has loaded, and the next key would replace it. */

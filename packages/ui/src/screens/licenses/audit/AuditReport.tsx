@@ -51,7 +51,7 @@ function Actions({ part, onSave }: { part: AuditPart; onSave: AuditReportProps['
   return (
     <>
       <AuditExport part={part} onSave={onSave} />
-      <Button variant="primary" onClick={() => window.print()}>
+      <Button variant="primary" data-command onClick={() => window.print()}>
         <Printer size={16} />
         {common('actions.print')}
       </Button>
