@@ -56,6 +56,11 @@ describe('ListSearch', () => {
   })
 })
 
+test('has the label that a page of its own gives to the search', async () => {
+  await renderWithProviders(<HostList list={ready(hosts)} title="Racks" searchLabel="Search racks" />)
+  await expect.element(page.getByRole('searchbox', { name: 'Search racks' })).toBeVisible()
+})
+
 describe('PageInput', () => {
   const input = page.getByRole('textbox', { name: 'Page' })
 

@@ -67,7 +67,7 @@ export function PlainList<Row>(props: ListScreenProps<Row>) {
       <ListToolbar
         model={model}
         heading={props.title}
-        searchLabel={texts.search}
+        searchLabel={props.searchLabel ?? texts.search}
         tools={views}
         phone={narrow ? { asTable, onChange: setAsTable } : undefined}
         status={

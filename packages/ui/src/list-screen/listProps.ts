@@ -48,6 +48,8 @@ export interface ListScreenProps<Row> extends Omit<ListProps<Row>, 'actions'> {
   summary?: ReactNode | ((filteredRows: FilteredRows<Row> | null) => ReactNode)
   /** Sums of the matching rows, shown after the row count; null shows nothing. */
   total?: ((rows: readonly Row[]) => string | null) | undefined
+  /** Replaces the label of the search. */
+  searchLabel?: string | undefined
   /** Replaces the number of rows in the toolbar. */
   countLabel?: string | undefined
   note?: ReactNode

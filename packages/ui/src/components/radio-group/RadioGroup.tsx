@@ -80,7 +80,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
 
               className={clsx(
                 'min-h-6.5 min-w-0 flex-auto truncate rounded-[4px] text-13 text-text-muted hover:text-text',
-                choice.icon ? 'px-1.5' : 'px-2.5',
+                choice.icon ? 'px-1.5' : 'px-1.5 sm:px-2.5',
                 'data-[state=checked]:bg-surface-selected data-[state=checked]:font-medium data-[state=checked]:text-text data-[state=checked]:ring-1 data-[state=checked]:ring-accent-border',
                 'disabled:cursor-not-allowed forced-colors:data-[state=checked]:outline-2 forced-colors:data-[state=checked]:outline-solid',
               )}

@@ -28,6 +28,7 @@ export function ProposalFigures({ before, after, cost }: ProposalFiguresProps) {
         <dt className="sr-only">{common('columns.compliance')}</dt>
         {shares.map(({ value: percent, unread }, index) => (
           <dd key={index} className="flex items-center gap-2">
+            {index === 0 ? null : <span className="sr-only">{'→ '}</span>}
             {unread ? (
               <UnreadMark unread={unread} />
             ) : (

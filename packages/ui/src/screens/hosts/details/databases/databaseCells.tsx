@@ -82,20 +82,21 @@ export function LicenseNames({ licenses, missing }: LicenseNamesProps) {
   const used = licenses.filter(({ count, ignored }) => count > 0 && !ignored)
   if (used.length === 0) return missingValue
   const isShort = ({ licenseTypeID }: License) => missing.has(licenseTypeID)
+  const names = used
+    .map((license) => (isShort(license) ? t('table.short', { name: license.name }) : license.name))
+    .join(', ')
   return (
     <span
       translate="no"
-      title={used
-        .map((license) => (isShort(license) ? t('table.short', { name: license.name }) : license.name))
-        .join(', ')}
+      title={names}
       className="2xl:max-w-80 inline-block max-w-40 truncate align-bottom print:max-w-none print:whitespace-normal"
     >
+      <span className="sr-only">{names}</span>
       {used.map((license, index) => (
-        <span key={index}>
+        <span key={index} aria-hidden>
           {index === 0 ? '' : ', '}
           <span className={isShort(license) ? 'font-medium text-danger-text' : undefined}>
             {shortLicense(license.name)}
-            {isShort(license) ? <span className="sr-only">{` (${t('table.insufficient')})`}</span> : null}
           </span>
         </span>
       ))}
