@@ -93,7 +93,7 @@ function ChartsLoading() {
   return (
     <div aria-busy className="flex flex-col gap-4">
       <Skeleton className="h-6 w-64 max-w-full" />
-      <Skeleton className="h-8 w-80 max-w-full" />
+      <Skeleton className="h-14 w-80 max-w-full" />
       <Skeleton data-loading className="h-72" />
     </div>
   )

@@ -97,9 +97,10 @@ function HostSectionState<Value>({
     return <FailedBlock title={common('host.failed')} detail={state.error.message} onRetry={state.retry} />
   if (state.status === 'loading')
     return (
-      <div aria-busy className="flex flex-col gap-4">
+      // Keyed, because React would move its element below the controls as that of the charts.
+      <div key="loading" aria-busy className="flex flex-col gap-4">
         <p className="sr-only">{common('state.loading')}</p>
-        <Skeleton className="h-8 w-80 max-w-full" />
+        <Skeleton className="h-14 w-80 max-w-full" />
         <Skeleton className="h-72" />
       </div>
     )

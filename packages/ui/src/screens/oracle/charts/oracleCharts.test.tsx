@@ -4,7 +4,7 @@ import { composeStories } from '@storybook/react-vite'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderWithProviders } from '../../../testing/samples/renderWithProviders.tsx'
-import { one, ready } from '../../../testing/states.ts'
+import { loading, one, ready } from '../../../testing/states.ts'
 import * as cpuTimeStories from './CpuTimeCharts.stories.tsx'
 import { GrowthCharts, type GrowthChartsProps } from './GrowthCharts.tsx'
 import { HostCharts } from './HostCharts.tsx'
@@ -35,6 +35,22 @@ test.each([
   await renderWithProviders(charts)
   const cursor = page.getByRole('slider').first()
   await expect.element(cursor).toHaveAccessibleDescription(/drag/i)
+})
+
+test('shows the databases where their placeholder was', async () => {
+  const topOf = (selector: string) => {
+    const element = document.querySelector(selector)
+    const section = element?.closest('section')
+    return (element?.getBoundingClientRect().top ?? 0) - (section?.getBoundingClientRect().top ?? 0)
+  }
+  await renderWithProviders(
+    <>
+      {growth({ changes: loading })}
+      {growth({})}
+    </>,
+  )
+  await expect.element(page.getByRole('list', { name: 'Databases' })).toBeVisible()
+  expect(topOf('[aria-label="Databases"]')).toBe(topOf('[data-slot="skeleton"]:last-child'))
 })
 
 test('finds one of 300 hosts by the name of its database', async () => {
