@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { address, button, newStores, openAs, requests, withMockServices } from '../../testing/openConsole.tsx'
 
 withMockServices()
@@ -42,6 +42,11 @@ it('keeps a decision for the next visit, and merges that of a colleague', async 
   await dialog.getByRole('button', { name: 'Save decision' }).click()
   await expect.element(decided).toBeVisible()
   await expect.element(page.getByText('Factor 0.5 by the table of 2021').first()).toBeVisible()
+  await button('Export').click()
+  await expect.element(page.getByRole('menuitem', { name: 'Decisions (JSON)' })).toBeVisible()
+  // The browser writes them.
+  await expect.element(page.getByText('Server exports')).not.toBeInTheDocument()
+  await userEvent.keyboard('{Escape}')
 
   const decision = { licenseTypeID: 'A90611', kind: 'host', name: 'gone-01', state: 'accepted', note: 'Paid' }
   const file = {

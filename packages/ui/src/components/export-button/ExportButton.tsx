@@ -64,6 +64,8 @@ function StandaloneExportButton({ choices, named = false }: ExportButtonProps) {
 export interface ExportChoice {
   id: string
   label: string
+  /** The browser writes the file, so that the menu of a list does not count it among the exports of the server. */
+  isLocal?: boolean
   /** Creates and saves the file unless the signal is aborted. Rejects with the cause on failure. */
   run: (signal: AbortSignal) => Promise<void>
 }

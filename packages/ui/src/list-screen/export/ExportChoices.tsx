@@ -58,7 +58,7 @@ export function ExportChoices(props: ExportChoicesProps) {
       {serverExports.length > 0 ? (
         <>
           <MenuSeparator />
-          <MenuLabel>{t('export.all')}</MenuLabel>
+          {serverExports.every(({ isLocal }) => isLocal) ? null : <MenuLabel>{t('export.all')}</MenuLabel>}
           {serverExports.map((choice) => (
             <MenuItem
               key={choice.id}

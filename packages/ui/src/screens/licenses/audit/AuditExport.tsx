@@ -174,8 +174,8 @@ export function AuditExport({ part, onSave }: AuditExportProps) {
     return Promise.resolve()
   }
   const choices: readonly ExportChoice[] = [
-    { id: 'xlsx', label: t('export.xlsx'), run: saveLines },
-    { id: 'file', label: t('export.file'), run: saveFile },
+    { id: 'xlsx', label: t('export.xlsx'), isLocal: true, run: saveLines },
+    { id: 'file', label: t('export.file'), isLocal: true, run: saveFile },
   ]
   return <ExportButton choices={choices} />
 }
