@@ -1,11 +1,18 @@
+import { unescapeText } from '@inventory-console/api-mocks/contract/reportText'
 import type { Page } from 'playwright'
 import type { Crawler } from './crawler.ts'
+
+/** The search takes them for blanks, so that these names find more rows than a page has. */
+const matchesMore = /^db-\s|\u2060/
 
 /** Names of the hosts in the hostile world that are long enough to search for. */
 export async function searchableNames(crawler: Pick<Crawler, 'requestJson'>): Promise<readonly string[]> {
   const hosts = await crawler.requestJson('/api/hosts?mode=hostnames')
   return Array.isArray(hosts)
-    ? hosts.filter((name) => typeof name === 'string' && name.trim().length > 3)
+    ? hosts
+        .filter((name): name is string => typeof name === 'string')
+        .map(unescapeText)
+        .filter((name) => name.trim().length > 3 && !matchesMore.test(name))
     : []
 }
 

@@ -1,3 +1,4 @@
+import { unescapeText } from '@inventory-console/api-mocks/contract/reportText'
 import { pages } from '../../src/shell/routing/manifest.ts'
 import type { Crawler } from './crawler.ts'
 
@@ -47,7 +48,8 @@ const ofOneHost: ReadonlySet<string> = new Set([
 /** The API cannot address a name with a slash, so it has no detail page. */
 export const isAddressable = (name: string) => !name.includes('/')
 
-const text = (value: unknown) => (typeof value === 'string' ? value : '')
+/** The server sends names of agent reports escaped, and the URL of a page has them as they are. */
+const text = (value: unknown) => (typeof value === 'string' ? unescapeText(value) : '')
 
 function field(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
