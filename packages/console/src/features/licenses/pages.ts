@@ -96,7 +96,10 @@ export const contractPages: readonly Page[] = [
     load: async () => (await loadContracts()).MysqlContractsRoute,
     crumbs: [...contractCrumbs, { title: 'mysql' }],
     filters: 'location',
-    prefetch: ({ query }) => [request('/contracts/mysql/database', { query })],
+    prefetch: ({ query }) => [
+      request('/contracts/mysql/database', { query }),
+      request('/settings/mysql/database/license-types'),
+    ],
   },
   {
     path: paths.sqlServerContracts,
@@ -105,7 +108,10 @@ export const contractPages: readonly Page[] = [
     load: async () => (await loadContracts()).SqlServerContractsRoute,
     crumbs: [...contractCrumbs, { title: 'microsoft' }],
     filters: 'location',
-    prefetch: ({ query }) => [request('/contracts/microsoft/database', { query })],
+    prefetch: ({ query }) => [
+      request('/contracts/microsoft/database', { query }),
+      request('/settings/microsoft/database/license-types'),
+    ],
   },
   {
     path: paths.postgresqlContracts,

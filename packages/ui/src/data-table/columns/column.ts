@@ -64,6 +64,8 @@ interface ColumnBase<Row> {
   hidden?: boolean
   /** Omitted while no row has a value, because not every server version sends it. */
   optional?: boolean
+  /** Its values come with another response than the rows, so it keeps its place while no row has one. */
+  later?: boolean
   /** Changes with use or time, such as CPU work and used space. Compared apart from the configuration. */
   measured?: boolean
   /** Default sort order of the list. At most one column per list. */

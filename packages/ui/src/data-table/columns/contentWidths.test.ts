@@ -167,6 +167,11 @@ describe('emptyColumns', () => {
     expect(emptyColumns(columns, [row('', null, 1), row('', null)], 0)).toEqual(['note'])
   })
 
+  test('keeps the place of values that come later', () => {
+    const awaited = columns.map((column) => ({ ...column, later: true }))
+    expect(emptyColumns(awaited, [row('', null, 1), row('', null)], 0)).toEqual([])
+  })
+
   test('returns nothing without rows', () => {
     expect(emptyColumns(columns, [], 0)).toEqual([])
   })

@@ -77,8 +77,10 @@ export function contentWidths<Row>(
       const cells = sampledRows
         .map((row) => cellWidth(column, row, now, texts, decimals))
         .toSorted((a, b) => a - b)
+      const isAwaited =
+        column.later === true && sampledRows.every((row) => readKey(column, row, now) === null)
       const contentAt = (share: number) =>
-        roundToStep((cells[Math.ceil(cells.length * share) - 1] ?? 0) + extra)
+        isAwaited ? widthOf(column) : roundToStep((cells[Math.ceil(cells.length * share) - 1] ?? 0) + extra)
       const content = contentAt(1)
       const { minWidth: kindMinWidth, fixed } = kinds[column.kind]
       const canShrink = kindMinWidth !== undefined
@@ -222,7 +224,10 @@ function sumOf(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0)
 }
 
-/** Ids of the columns without a value in any row, except the first, which is always shown. An unreadable value is one: its cell is marked. */
+/**
+ * Ids of the columns without a value in any row, except the first, which is always shown, and those whose values come
+ * later. An unreadable value is one: its cell is marked.
+ */
 export function emptyColumns<Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
@@ -230,6 +235,7 @@ export function emptyColumns<Row>(
 ): readonly string[] {
   if (rows.length === 0) return []
   const isEmpty = (column: Column<Row>) =>
+    column.later !== true &&
     !rows.some((row) => readKey(column, row, now) !== null || unreadIn(column, row, now) !== null)
   return columns.slice(1).flatMap((column) => (isEmpty(column) ? [column.id] : []))
 }

@@ -16,16 +16,8 @@ const percentOf =
   ({ rack }: RackRow) =>
     rack && percentIn(rack[field])
 
-const columns: readonly Column<RackRow>[] = [
-  {
-    id: 'hostname',
-    header: 'rack',
-    kind: 'link',
-    width: 180,
-    to: ({ rackID }) => paths.exadataRack(rackID),
-    filter: 'text',
-  },
-  { id: 'rackID', kind: 'text', width: 120, hidden: true, filter: 'text' },
+/** From the response of each rack, which the list waits for. */
+const ownColumns: readonly Column<RackRow>[] = [
   {
     id: 'machineType',
     header: 'type',
@@ -96,6 +88,19 @@ const columns: readonly Column<RackRow>[] = [
     value: ({ rack }) => rack?.updateAt,
     filter: 'days',
   },
+]
+
+const columns: readonly Column<RackRow>[] = [
+  {
+    id: 'hostname',
+    header: 'rack',
+    kind: 'link',
+    width: 180,
+    to: ({ rackID }) => paths.exadataRack(rackID),
+    filter: 'text',
+  },
+  { id: 'rackID', kind: 'text', width: 120, hidden: true, filter: 'text' },
+  ...ownColumns.map((column) => ({ ...column, later: true })),
 ]
 
 /** `exa-pom-01-cel03` → `cel03`: the rack is in the first column. */

@@ -233,8 +233,15 @@ export const licenseTypeColumns: readonly Column<ListedLicenseType>[] = [
   { id: 'metric', kind: 'text', width: 208, short: shortMetric, filter: 'oneOf' },
   { id: 'cost', kind: 'number', width: 112, filter: 'range' },
   { id: 'option', kind: 'boolean', hidden: true, filter: 'yesNo' },
-  { id: 'databases', kind: 'number', width: 112, value: ({ use }) => use?.databases, filter: 'range' },
-  { id: 'contracts', kind: 'number', width: 112, filter: 'range' },
+  {
+    id: 'databases',
+    kind: 'number',
+    width: 112,
+    value: ({ use }) => use?.databases,
+    later: true,
+    filter: 'range',
+  },
+  { id: 'contracts', kind: 'number', width: 112, later: true, filter: 'range' },
   { id: 'aliases', kind: 'list', width: 200, hidden: true, filter: 'text' },
   { id: 'editionVersion', kind: 'text', hidden: true, filter: 'oneOf' },
   {
