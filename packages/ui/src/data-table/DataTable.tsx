@@ -18,7 +18,7 @@ import { useRowCallbacks } from './body/TableRow.tsx'
 import { isScrolled, useVirtualRows } from './body/useVirtualRows.ts'
 import { cardModel, endWidth, leadWidth, tailWidth } from './columns/columnModel.ts'
 import { TableHead } from './columns/TableHead.tsx'
-import { openRow, useGridFocus } from './keyboard/useGridFocus.ts'
+import { openRow, useFollowedRow, useGridFocus } from './keyboard/useGridFocus.ts'
 import type { Reveal } from './keyboard/useReveal.ts'
 import type { Peek, PeekedRow } from './peek/RowPeek.tsx'
 import { selectNoText, useRowSelection } from './selection/SelectAll.tsx'
@@ -76,6 +76,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     },
     peek === undefined,
   )
+  const idAt = (index: number) => {
+    const row = rowAt(table, index)
+    return row === undefined ? null : idOf(table, row)
+  }
+  const activeId = useFollowedRow(focus, { count, idAt, query: result?.query, page: counts.page })
   const expandedIndex = useExpandedIndex(table, count)
   const headerRows = model.groupCells.length > 0 ? 2 : 1
   const virtualRows = useVirtualRows({
@@ -161,6 +166,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               rowHeight={rowHeight}
               active={focus.active}
               headerRows={headerRows}
+              activeId={activeId}
               expandedIndex={expandedIndex}
               revealed={(peeked ?? reveal)?.id ?? null}
               onDetailHeight={setDetailHeight}

@@ -1,3 +1,4 @@
+import type { HostSummary } from '@inventory-console/api-mocks/contract'
 import { makeHost, makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -49,6 +50,39 @@ describe('grid keyboard navigation', () => {
     await press('{ArrowUp}{ArrowUp}{ArrowUp}')
     expect(focusedCell()).toBe('0 Hostname')
     expect(document.querySelectorAll('[role=grid] [tabindex="0"]')).toHaveLength(1)
+  })
+
+  test('keeps the focus in its row when other data changes the order', async () => {
+    const rows = makeHosts(8)
+    const unsorted = (rows: readonly HostSummary[]) => <HostTable rows={rows} initialView={{ sort: null }} />
+    const screen = await renderWithProviders(unsorted(rows))
+    await enter()
+    await press('{ArrowDown}{ArrowDown}')
+    const row = () => document.activeElement?.closest('tr')
+    await expect.poll(() => row()?.textContent).toContain(rows[2]?.hostname)
+    await screen.rerender(unsorted(rows.toReversed()))
+    expect(row()?.textContent).toContain(rows[2]?.hostname)
+    await press('{ArrowDown}')
+    expect(row()?.textContent).toContain(rows[1]?.hostname)
+
+    // A dialog returns the focus to the element that opened it.
+    const opener = document.activeElement
+    const display = page.getByRole('button', { name: 'Display' }).element()
+    if (display instanceof HTMLElement) display.focus()
+    await screen.rerender(unsorted(rows))
+    expect(opener?.closest('tr')?.textContent).toContain(rows[1]?.hostname)
+    await press('{Tab}')
+    expect(row()?.textContent).toContain(rows[1]?.hostname)
+  })
+
+  test('enters a searched table at the top', async () => {
+    await renderWithProviders(<HostTable rows={makeHosts(8)} />)
+    await enter()
+    await press('{ArrowDown}{ArrowDown}')
+    await page.getByRole('searchbox').fill(name(5))
+    await expect.poll(() => document.querySelectorAll('tbody tr')).toHaveLength(1)
+    await enter()
+    expect(focusedCell()).toBe('1 Hostname')
   })
 
   test('asks for a focus ring, and has no tab stop beside the cell', async () => {

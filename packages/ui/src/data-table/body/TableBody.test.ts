@@ -14,3 +14,13 @@ test.each([
   expect(assignKeys(next)).toEqual(given)
   expect(assignKeys(next)).toEqual(given)
 })
+
+test('followed rows take their keys along, also when they change places', () => {
+  const assignKeys = createRowKeys()
+  const followed = (expanded: number, active: number) => [
+    { id: 'expanded', index: expanded },
+    { id: 'active', index: active },
+  ]
+  expect(assignKeys([0, 1, 2, 3], followed(1, 3))).toEqual([0, 1, 2, 3])
+  expect(assignKeys([0, 1, 2, 3], followed(3, 1))).toEqual([0, 3, 2, 1])
+})

@@ -30,6 +30,8 @@ interface TableBodyProps<Row> {
   rowCount: number
   rowHeight: number
   active: GridPosition
+  /** The id of the row with the tab stop. */
+  activeId: string | null
   headerRows: number
   /** Row index of the expanded row, or -1. */
   expandedIndex: number
@@ -42,11 +44,16 @@ interface TableBodyProps<Row> {
 /** Renders the rows in the viewport. Spacer rows keep the scroll height correct. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { table, rowIndexes, columnsInView, rowCount, rowHeight } = props
-  const { active, headerRows, expandedIndex, revealed, onDetailHeight, callbacks } = props
+  const { active, activeId, headerRows, expandedIndex, revealed, onDetailHeight, callbacks } = props
   const { model, counts, result, now, texts, detail } = table
   const fullValue = useFullValue(texts)
   const contextNeedle = use(HighlightContext)
-  const rowKeys = useRowKeys(rowIndexes, table.detail?.open ?? null, expandedIndex)
+  const expandedId = table.detail?.open ?? null
+  const rowKeys = useRowKeys(
+    rowIndexes,
+    { id: expandedId, index: expandedIndex },
+    { id: activeId, index: active.row },
+  )
   const columns = useMemo(
     () =>
       model.visible.map((shown, columnIndex) => ({
@@ -156,35 +163,50 @@ function SpacerRow({ height }: { height: number }) {
  */
 function useRowKeys(
   indexes: readonly number[],
-  expandedId: string | null,
-  expandedIndex: number,
+  expanded: FollowedRow,
+  active: FollowedRow,
 ): readonly number[] {
   const [assignKeys] = useState(createRowKeys)
   return useMemo(
-    () => assignKeys(indexes, { id: expandedId, index: expandedIndex }),
-    [assignKeys, indexes, expandedId, expandedIndex],
+    () =>
+      assignKeys(indexes, [
+        { id: expanded.id, index: expanded.index },
+        { id: active.id, index: active.index },
+      ]),
+    [assignKeys, indexes, expanded.id, expanded.index, active.id, active.index],
   )
 }
 
-interface ExpandedRow {
+interface FollowedRow {
   id: string | null
   index: number
 }
 
-const noneExpanded: ExpandedRow = { id: null, index: -1 }
-
 /**
- * Returns a function that assigns a key to each index and remembers the previous assignment. The expanded row takes
- * its key along when it moves, because its detail may have a form or a dialog open.
+ * Returns a function that assigns a key to each index and remembers the previous assignment. Followed rows take their
+ * keys along when they move: the expanded one, whose detail may have a form open, and the one with the tab stop, to which
+ * a dialog returns the focus.
  */
-export function createRowKeys(): (indexes: readonly number[], expanded?: ExpandedRow) => readonly number[] {
+export function createRowKeys(): (
+  indexes: readonly number[],
+  followed?: readonly FollowedRow[],
+) => readonly number[] {
   let previousKeys: ReadonlyMap<number, number> = new Map()
-  let previouslyExpanded = noneExpanded
-  return (indexes, expanded = noneExpanded) => {
-    const hasMoved = expanded.id !== null && expanded.id === previouslyExpanded.id && expanded.index >= 0
-    if (hasMoved) previousKeys = swapped(previousKeys, previouslyExpanded.index, expanded.index)
-    previouslyExpanded = expanded
-    const reusedKeys = indexes.map((index) => previousKeys.get(index))
+  let previouslyFollowed: readonly FollowedRow[] = []
+  return (indexes, followed = []) => {
+    const taken = new Map(
+      followed.flatMap(({ id, index }) => {
+        const from = previouslyFollowed.find((row) => id !== null && row.id === id)?.index
+        const key = from === undefined ? undefined : previousKeys.get(from)
+        return key === undefined ? [] : [[index, key] as const]
+      }),
+    )
+    const takenKeys = new Set(taken.values())
+    const reusedKeys = indexes.map((index) => {
+      const key = previousKeys.get(index)
+      return taken.get(index) ?? (key !== undefined && takenKeys.has(key) ? undefined : key)
+    })
+    previouslyFollowed = followed
     const usedKeys = new Set(reusedKeys)
     let nextKey = 0
     const keys = reusedKeys.map((key) => {
@@ -195,16 +217,6 @@ export function createRowKeys(): (indexes: readonly number[], expanded?: Expande
     previousKeys = new Map(indexes.map((index, position) => [index, keys[position] ?? position]))
     return keys
   }
-}
-
-function swapped(keys: ReadonlyMap<number, number>, from: number, to: number): ReadonlyMap<number, number> {
-  const [fromKey, toKey] = [keys.get(from), keys.get(to)]
-  const others = [...keys].filter(([index]) => index !== from && index !== to)
-  return new Map([
-    ...others,
-    ...(fromKey === undefined ? [] : [[to, fromKey] as const]),
-    ...(toKey === undefined ? [] : [[from, toKey] as const]),
-  ])
 }
 
 interface SkeletonRowsProps<Row> {

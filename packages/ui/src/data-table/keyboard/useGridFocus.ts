@@ -21,12 +21,15 @@ interface Size {
   header: 'all' | 'first' | 'none'
 }
 
+/** The tab stop before the table had the focus. */
+const start: GridPosition = { row: 0, column: 0 }
+
 /**
  * Roving tabindex of the grid with arrow key navigation. The focusable element of each cell, which is the
  * cell itself or its only control, has `data-cell="row:column"`.
  */
 export function useGridFocus(size: Size, spaceSelects: boolean) {
-  const [tabStop, setTabStop] = useState<GridPosition>({ row: 0, column: 0 })
+  const [tabStop, setTabStop] = useState(start)
   const active = clamp(tabStop, size)
   const hasFocus = useRef(false)
   /** The focus is in the detail below a row. */
@@ -91,7 +94,33 @@ export function useGridFocus(size: Size, spaceSelects: boolean) {
     setTabStop(position)
   }
 
-  return { active, onFocus, onBlur, onKeyDown, restoreFocus, goTo }
+  /** Moves the tab stop along with its row. A focus that was in the row stays there. */
+  function follow(row: number) {
+    setTabStop({ row, column: active.column })
+  }
+
+  return { tabStop, active, onFocus, onBlur, onKeyDown, restoreFocus, goTo, follow }
+}
+
+/**
+ * Keeps the tab stop in its row when other data changes the order, so that a key pressed after a dialog closes never acts
+ * on the row that took its place. `query` and `page` change with another search, sort order or page, whose rows start
+ * anew. Returns the id of the row.
+ */
+export function useFollowedRow(
+  { tabStop, active, follow }: Pick<ReturnType<typeof useGridFocus>, 'tabStop' | 'active' | 'follow'>,
+  rows: { count: number; idAt: (row: number) => string | null; query: unknown; page: number },
+): string | null {
+  const { count, idAt, query, page } = rows
+  const id = tabStop === start || active.row < 0 ? null : idAt(active.row)
+  const [followed, setFollowed] = useState({ tabStop, query, page, id })
+  const isSameView = followed.tabStop === tabStop && followed.query === query && followed.page === page
+  if (isSameView && followed.id === id) return id
+  const ids = isSameView ? Array.from({ length: count }, (_, row) => idAt(row)) : []
+  const row = followed.id === null ? -1 : ids.indexOf(followed.id)
+  if (row >= 0) follow(row)
+  else setFollowed({ tabStop, query, page, id })
+  return id
 }
 
 function withinHeader(position: GridPosition | null, { header }: Size): GridPosition | null {

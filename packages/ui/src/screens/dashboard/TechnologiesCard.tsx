@@ -29,7 +29,7 @@ export function TechnologiesCard({ state, contracts }: TechnologiesCardProps) {
       title={t('technologies.title')}
       state={state}
       failed={t('technologies.failed')}
-      skeleton="h-72"
+      skeleton="h-59"
     >
       {(figures) => (
         <>
