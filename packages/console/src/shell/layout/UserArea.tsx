@@ -6,6 +6,7 @@ import { administrationLinks } from '../../features/access/pages.ts'
 import { ErrorBoundary, renderErrorFallback } from '../../platform/lazy/ErrorBoundary.tsx'
 import { useServices, useSession } from '../../platform/services.ts'
 import { logout } from '../../platform/session/endSession.ts'
+import { claimsOf } from '../../platform/session/token.ts'
 import { useAppearance, useLocaleChange } from '../../platform/storage/appearance.ts'
 import { useConfirmLeave } from '../routing/NavigationGuard.tsx'
 
@@ -15,7 +16,10 @@ const OwnPassword = lazy(
   null,
 )
 
-/** User menu and its dialogs. */
+/**
+ * User menu and its dialogs. While the user loads, name and group come from the token, so that the bar does not move and
+ * a slow server does not take the way to log out.
+ */
 export function UserArea({ me }: { me: Me | null }) {
   const services = useServices()
   const session = useSession()
@@ -33,14 +37,15 @@ export function UserArea({ me }: { me: Me | null }) {
       ),
     [me],
   )
-  if (!me) return null
+  const { username, groups } = me ?? claimsOf(session.status === 'in' ? session.token : '')
+  if (username === null) return null
   const close = () => setDialog(null)
-  const [group] = me.groups
+  const [group] = groups
   const changes = session.status === 'in' && session.provider === 'basic'
   return (
     <>
       <UserMenu
-        username={me.username}
+        username={username}
         {...(group === undefined ? {} : { group })}
         {...(changes ? { onChangePassword: () => setDialog('password') } : {})}
         to={to}
