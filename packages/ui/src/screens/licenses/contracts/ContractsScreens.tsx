@@ -62,7 +62,8 @@ export interface MysqlContractsScreenProps extends ContractsScreenProps<MySQLCon
 
 export function MysqlContractsScreen(props: MysqlContractsScreenProps) {
   const types = valueOr(props.types, null)
-  const columns = useMemo(() => mysqlColumns(types), [types])
+  const isLoading = props.types.status === 'loading'
+  const columns = useMemo(() => mysqlColumns(types, isLoading), [types, isLoading])
   return (
     <ContractsFrame
       {...props}
@@ -84,7 +85,8 @@ export interface SqlServerContractsScreenProps extends ContractsScreenProps<
 
 export function SqlServerContractsScreen(props: SqlServerContractsScreenProps) {
   const types = valueOr(props.types, null)
-  const columns = useMemo(() => sqlServerColumns(types), [types])
+  const isLoading = props.types.status === 'loading'
+  const columns = useMemo(() => sqlServerColumns(types, isLoading), [types, isLoading])
   return (
     <ContractsFrame
       {...props}

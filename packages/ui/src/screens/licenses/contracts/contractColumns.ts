@@ -151,8 +151,14 @@ const nameColumns = (types: readonly { id: string }[] | null): readonly Column<C
   licenseType(types),
 ]
 
-/** `types` is `null` if the price list failed to load; no type is marked as unknown then. */
-export function mysqlColumns(types: readonly MysqlLicenseType[] | null): readonly Column<MySQLContract>[] {
+/**
+ * `types` is `null` while the price list loads, when the descriptions keep their place, and if it failed to load. No type
+ * is marked as unknown then.
+ */
+export function mysqlColumns(
+  types: readonly MysqlLicenseType[] | null,
+  isLoading = false,
+): readonly Column<MySQLContract>[] {
   const descriptions = new Map(types?.map(({ id, itemDescription }) => [id, itemDescription]))
   return [
     ...nameColumns(types),
@@ -163,7 +169,7 @@ export function mysqlColumns(types: readonly MysqlLicenseType[] | null): readonl
       width: 240,
       card: 'name',
       value: (row) => descriptions.get(row.licenseTypeID),
-      later: true,
+      later: isLoading,
       filter: 'text',
     },
     supportExpiration,
@@ -177,6 +183,7 @@ export function mysqlColumns(types: readonly MysqlLicenseType[] | null): readonl
 
 export function sqlServerColumns(
   types: readonly SqlServerLicenseType[] | null,
+  isLoading = false,
 ): readonly Column<SqlServerContract>[] {
   const byId = new Map(types?.map((type) => [type.id, type]))
   return [
@@ -189,7 +196,7 @@ export function sqlServerColumns(
       width: 280,
       card: 'name',
       value: (row) => descriptionOf(byId.get(row.licenseTypeID)?.itemDescription ?? ''),
-      later: true,
+      later: isLoading,
       filter: 'text',
     },
     supportExpiration,
