@@ -17,7 +17,7 @@ const height = 260
 export function LicenseHistory({ list }: { list: ListState<LicenseHistoryItem> }) {
   const t = useText('dashboard')
   const common = useText('common')
-  const [range, field] = useRange(common('columns.licenses'))
+  const [range, field] = useRange()
   // `undefined` means no selection yet, `null` a cleared selection.
   const [selectedKey, setSelectedKey] = useState<string | null>()
   const types = useMemo(() => (list.status === 'ready' ? licenseTypes(list.value) : []), [list])
@@ -62,7 +62,7 @@ export function LicenseHistory({ list }: { list: ListState<LicenseHistoryItem> }
 
 export function CoreHistory({ list }: { list: ListState<CoresPoint> }) {
   const t = useText('dashboard')
-  const [range, field] = useRange(t('history.cores'))
+  const [range, field] = useRange()
   const series = mapState(list, (rows) => [
     { id: 'cores', name: t('history.cores'), points: corePoints(rows) },
   ])
@@ -103,16 +103,16 @@ function Chart({ title, list, range: { from, to }, emptyText }: ChartProps) {
   )
 }
 
-/** Defaults to the last month. Invalid dates keep the current range. `chart` tells the fields of two charts apart. */
-function useRange(chart: string) {
-  const t = useText('dashboard')
+/** Defaults to the last month. Invalid dates keep the current range. */
+function useRange() {
+  const common = useText('common')
   const now = useNow()
   const initial = lastDays(now, defaultDays)
   const [range, setRange] = useState<DayRange>(initial)
   const [draftRange, setDraftRange] = useState<DayRange>(initial)
   const field = (
     <DateRange
-      label={t('history.period', { chart })}
+      label={common('period')}
       value={draftRange}
       initial={initial}
       max={dayOf(now)}
