@@ -2,8 +2,8 @@ import { unescapeText } from '@inventory-console/api-mocks/contract/reportText'
 import type { Page } from 'playwright'
 import type { Crawler } from './crawler.ts'
 
-/** The search takes them for blanks, so that these names find more rows than a page has. */
-const matchesMore = /^db-\s|\u2060/
+/** These names fall into short words, which find more rows than a page has. */
+const matchesMore = /^db-\s|^db-&lt;|^(?!\().*[\u2028\u2060]/
 
 /** Names of the hosts in the hostile world that are long enough to search for. */
 export async function searchableNames(crawler: Pick<Crawler, 'requestJson'>): Promise<readonly string[]> {
