@@ -80,7 +80,7 @@ const nightlyTests = [
 ]
 const exclude = [...configDefaults.exclude, ...(isNightly ? [] : nightlyTests)]
 
-/** Set by `npm test`, which must stay quick (decision 17). All other runs have all tests. */
+/** Set by `npm test`, which must stay quick (decision 17). All other runs have all tests, and axe on every story. */
 const isQuick = process.env['VITE_QUICK_TESTS'] !== undefined
 /** Set for the unit tests that the quick run leaves out. */
 const isSlow = process.env['VITE_SLOW_TESTS'] !== undefined

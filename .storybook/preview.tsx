@@ -15,11 +15,8 @@ fixTime(NOW)
 /** The nightly run sets `VITE_STORY_THEME=dark` to check all stories in the dark theme. */
 const theme: unknown = import.meta.env['VITE_STORY_THEME'] ?? 'light'
 
-/**
- * `npm test` only renders and plays the stories that no change is near, and `npm test -- --changed` all of its
- * stories; the nightly run checks them with axe in both themes.
- */
-const isWithoutAxe = import.meta.env['VITE_WITHOUT_AXE'] !== undefined
+/** `npm test` only renders and plays the stories; the nightly run checks them with axe in both themes. */
+const isWithoutAxe = import.meta.env['VITE_QUICK_TESTS'] !== undefined
 
 const withClock: Decorator = (Story, { globals }) => {
   const now = momentOf(globals)

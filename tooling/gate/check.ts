@@ -60,7 +60,6 @@ function allRounds(files: readonly string[]): Step[][] {
     [
       tests('tests', ['--project', 'unit', '--project', 'browser', '--project', 'stories'], {
         VITE_QUICK_TESTS: '1',
-        VITE_WITHOUT_AXE: '1',
       }),
     ],
     // Only a run of all checks has just built the console.
@@ -81,16 +80,14 @@ function roundsOf(files: readonly string[]): Step[][] {
   const hasTexts = files.some((file) => file.includes('/i18n/locales/'))
   const texts = hasTexts ? [tests('texts', ['--project', 'unit', 'packages/ui/src/i18n'])] : []
   if (sources.length === 0) return [[format], texts]
-  // At once, because a person waits. The slow unit tests and axe are left to the run of all checks.
+  // At once, because a person waits. The slow unit tests are left to the run of all checks.
   return [
     [
       types,
       lint,
       format,
       tests('unit', ['--project', 'unit', '--changed', '--passWithNoTests'], { VITE_QUICK_TESTS: '1' }),
-      ...(beside.length === 0
-        ? []
-        : [tests('browser and stories', [...nearby, ...beside], { VITE_WITHOUT_AXE: '1' })]),
+      ...(beside.length === 0 ? [] : [tests('browser and stories', [...nearby, ...beside])]),
     ],
     texts,
   ]

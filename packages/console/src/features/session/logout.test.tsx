@@ -74,6 +74,15 @@ describe('logout', () => {
     },
   )
 
+  it('is possible while the user has not loaded', async () => {
+    mockHandlers(http.get('*/users/info', () => new Promise<never>(() => undefined)))
+    await openConsole('/hosts')
+    await logIn()
+    await choose('Log out')
+    await expect.element(field('Username')).toBeVisible()
+    expect(address()).toBe('/login')
+  })
+
   it('handles a logout in another tab before a frozen or cached page becomes visible', async () => {
     const stores = await openConsole('/hosts')
     await logIn()

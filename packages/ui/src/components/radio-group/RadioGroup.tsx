@@ -77,7 +77,6 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
               id={`${id}-${choice.value}`}
               value={choice.value}
               disabled={choice.disabled}
-
               className={clsx(
                 'min-h-6.5 min-w-0 flex-auto truncate rounded-[4px] text-13 text-text-muted hover:text-text',
                 choice.icon ? 'px-1.5' : 'px-1.5 sm:px-2.5',
@@ -95,7 +94,6 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
                   id={`${id}-${choice.value}`}
                   value={choice.value}
                   disabled={choice.disabled}
-
                   aria-describedby={choice.detail ? `${id}-${choice.value}-detail` : undefined}
                   className={clsx(
                     'relative grid size-4 shrink-0 place-items-center rounded-chip border border-line-control bg-surface-raised transition-colors',
