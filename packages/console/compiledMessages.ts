@@ -55,9 +55,11 @@ export const compiledMessages: Plugin = {
 const fileNames = ${JSON.stringify(fileNames)}
 const files = new Map()
 async function fetchFile(path) {
-  const response = await fetch(new URL(path, folder))
-  if (!response.ok) throw new Error('The texts of ' + path + ': ' + response.status)
-  return response.json()
+  const fail = (cause) => {
+    throw new Error('The texts of ' + path + ': ' + cause)
+  }
+  const response = await fetch(new URL(path, folder)).catch(fail)
+  return response.ok ? response.json().catch(fail) : fail(response.status)
 }
 export async function loadTexts(locale, area) {
   const path = locale + '/' + (fileNames[area] ?? area) + '.json'

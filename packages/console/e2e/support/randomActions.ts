@@ -220,7 +220,9 @@ function checkInvariants(): string[] {
   if (box && box.value !== (query.get('search') ?? ''))
     failures.push(`searched ${box.value}, address ${location.search}`)
   const sorted = main.querySelectorAll('[aria-sort="ascending"], [aria-sort="descending"]').length
-  if (query.has('sort') && sorted !== 1) failures.push(`${sorted} columns sorted, address ${location.search}`)
+  // An empty `sort` removes the default order of the list.
+  if (query.has('sort') && sorted !== (query.get('sort') === '' ? 0 : 1))
+    failures.push(`${sorted} columns sorted, address ${location.search}`)
   const [, some, totalCountText] = /(?:^|\n)([\d,]+)(?: of ([\d,]+))? [a-z]/.exec(main.innerText) ?? []
   const count = Number((some ?? '').replaceAll(',', ''))
   const rows = main.querySelectorAll('[role="rowheader"]').length
