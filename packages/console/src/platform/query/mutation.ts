@@ -1,7 +1,7 @@
 import { UnknownOutcomeError } from '@inventory-console/ui/lib/mutationErrors'
 import { useCallback } from 'react'
 import { useSWRConfig } from 'swr'
-import { asApiError, isOutcomeUnknown, malformedResponse } from '../http/ApiError.ts'
+import { ApiError, asApiError, isOutcomeUnknown, malformedResponse } from '../http/ApiError.ts'
 import type { ApiResponse, Clients } from '../http/client.ts'
 import { useServices, type Services } from '../services.ts'
 import { sendRequest, type SendOptions } from './sendRequest.ts'
@@ -38,7 +38,7 @@ export async function sendMutation<Body>(
   }
 }
 
-/** Sends a mutation, then invalidates the affected queries, even if the outcome is unknown. */
+/** Sends a mutation, then invalidates the affected queries, even if it failed. */
 export function useMutation() {
   const services = useServices()
   const invalidate = useInvalidate()
@@ -50,7 +50,8 @@ export function useMutation() {
         invalidate(invalidates)
         return body
       } catch (error) {
-        if (error instanceof UnknownOutcomeError) invalidate(invalidates)
+        // Of a refused write, too: somebody else may have changed or deleted the entity.
+        if (!(error instanceof ApiError) || error.wasSent) invalidate(invalidates)
         throw error
       }
     },

@@ -41,6 +41,16 @@ const menu = async (name: string, entry: string | RegExp) => {
   await page.getByRole('menuitem', { name: entry }).click()
 }
 
+const groupDeletion: Mutation = {
+  path: '/groups',
+  write: /^DELETE \/api\/groups\//,
+  list: 'GET /api/groups',
+  run: async () => {
+    await menu('operations', 'Delete')
+    await query.getByRole('button', { name: 'Delete group' }).click()
+  },
+}
+
 const mutations: Readonly<Record<string, Mutation>> = {
   'adding a user': {
     path: '/users',
@@ -64,15 +74,7 @@ const mutations: Readonly<Record<string, Mutation>> = {
       await query.getByRole('button', { name: 'Reset password' }).click()
     },
   },
-  'deleting a group': {
-    path: '/groups',
-    write: /^DELETE \/api\/groups\//,
-    list: 'GET /api/groups',
-    run: async () => {
-      await menu('operations', 'Delete')
-      await query.getByRole('button', { name: 'Delete group' }).click()
-    },
-  },
+  'deleting a group': groupDeletion,
   'importing contracts': {
     path: '/licenses/contract/mysql',
     write: /^POST .*\/upload$/,
@@ -214,11 +216,11 @@ it('reports the batch that was not confirmed in the receipt', async () => {
   expect(calls).toBe(2)
 })
 
-it('shows the server message of a rejected request', async () => {
-  await openAs('/groups')
+it('shows the server message of a rejected request, and revalidates because of other people', async () => {
+  await openAs(groupDeletion.path)
   mockHandlers(http.delete('*/api/groups/*', () => HttpResponse.json({ message: 'in use' }, { status: 400 })))
-  await menu('operations', 'Delete')
-  await query.getByRole('button', { name: 'Delete group' }).click()
+  await groupDeletion.run()
   await expect.element(query.getByRole('alert').getByText('in use')).toBeVisible()
   expect(unconfirmedMessage.elements()).toEqual([])
+  await expect.poll(() => isRevalidated(groupDeletion)).toBe(true)
 })
