@@ -80,7 +80,11 @@ export async function runStorms(
       // A reload, or going back to an earlier document, would leave the console while offline.
       const offline = dice(6) === 0 && step.name !== 'reload' && step.name !== 'back'
       done.push(step.name + (offline ? ' offline' : ''))
-      if (offline) await page.context().setOffline(true)
+      if (offline) {
+        // Without its scripts a reloaded page stays blank.
+        await page.waitForLoadState('domcontentloaded').catch(() => undefined)
+        await page.context().setOffline(true)
+      }
       // The target may be missing during a storm.
       await step.run(page).catch(() => undefined)
       await page.waitForTimeout(dice(400))
