@@ -123,6 +123,11 @@ export function daysSinceMonday(time: number): number {
   return (new Date(time).getDay() + 6) % 7
 }
 
+/** The Monday before; on a Monday, that of the week before. */
+export function lastMonday(time: number): string {
+  return dayAfter(time, -(daysSinceMonday(time) || 7))
+}
+
 /**
  * Calendar day of an API date, YYYY-MM-DD. The server stores days as midnight UTC, which is still the
  * previous day west of Greenwich. Any other time of day belongs to its local day.

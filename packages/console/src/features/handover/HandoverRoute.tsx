@@ -4,7 +4,7 @@ import { endingDay, renewalDays } from '@inventory-console/ui/columns/renewals'
 import { isoRange } from '@inventory-console/ui/domain/alertWindow'
 import type { ChangeKind } from '@inventory-console/ui/domain/comparison'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
-import { dayAfter, dayOf, daysSinceMonday, isDay, useNow } from '@inventory-console/ui/lib/dates'
+import { dayAfter, dayOf, isDay, lastMonday, useNow } from '@inventory-console/ui/lib/dates'
 import { type ListState, pendingState } from '@inventory-console/ui/lib/state'
 import { readMarked } from '@inventory-console/ui/lib/unreadValues'
 import { paths } from '@inventory-console/ui/paths'
@@ -32,13 +32,13 @@ import { useUrlParams } from '../../platform/url-state/useUrlParams.ts'
 const sinceParam = 'since'
 const viewParam = 'view'
 
-/** The handover since a day of the URL, by default the last Monday, which may be today. */
+/** The handover since a day of the URL, by default the last Monday. */
 export function HandoverRoute() {
   const now = useNow()
   const today = dayOf(now)
   const [params, setParams] = useUrlParams()
   const given = params.get(sinceParam) ?? ''
-  const since = isDay(given) && given <= today ? given : dayAfter(now, -daysSinceMonday(now))
+  const since = isDay(given) && given <= today ? given : lastMonday(now)
   const scope = usePageFilters()
   const { location } = scope
   const ofLocation = useMemo(() => (location === undefined ? {} : { location }), [location])

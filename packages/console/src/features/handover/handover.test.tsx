@@ -24,8 +24,8 @@ it('opens from the dashboard with the last Monday', async () => {
   await openAs('/dashboard')
   await page.getByRole('link', { name: 'Handover', exact: true }).click()
   await expect.poll(address).toBe('/handover')
-  // 16 March 2026 is a Monday, and today.
-  await expect.element(page.getByRole('heading', { name: 'Handover from 16/03/2026' })).toBeVisible()
+  // Today is a Monday, too: a week to hand over, instead of none.
+  await expect.element(page.getByRole('heading', { name: 'Handover from 09/03/2026' })).toBeVisible()
 })
 
 it('links the hosts that came and went to a comparison with as many rows', async () => {
@@ -154,7 +154,7 @@ it('opens from the palette', async () => {
   await expect.element(page.getByRole('option', { name: /^Handover/ })).toBeVisible()
   await userEvent.keyboard('{Enter}')
   await expect.poll(address).toBe('/handover')
-  await expect.element(page.getByRole('heading', { name: 'Handover from 16/03/2026' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Handover from 09/03/2026' })).toBeVisible()
 })
 
 it('attaches a saved view, and exports it with all sections', async () => {

@@ -4,7 +4,7 @@ import { Popover } from 'radix-ui'
 import { Suspense, useState } from 'react'
 import { useLocale, useText } from '../../i18n/I18nProvider.tsx'
 import { intlTags } from '../../i18n/locales.ts'
-import { dayAfter, daysSinceMonday, parseDay, parseShortDay, useNow } from '../../lib/dates.ts'
+import { dayAfter, lastMonday, parseDay, parseShortDay, useNow } from '../../lib/dates.ts'
 import { formatDay } from '../../lib/format.ts'
 import { lazy } from '../../lib/lazy.ts'
 import {
@@ -159,8 +159,7 @@ export function useDayPresets(others: readonly DayPreset[] = []): readonly DayPr
   const now = useNow()
   const presets = [
     { label: t('date.yesterday'), day: dayAfter(now, -1) },
-    // On a Monday the one before is meant.
-    { label: t('date.monday'), day: dayAfter(now, -(daysSinceMonday(now) || 7)) },
+    { label: t('date.monday'), day: lastMonday(now) },
     { label: t('date.firstOfMonth'), day: dayAfter(now, 1 - new Date(now).getDate()) },
     ...others,
   ]
