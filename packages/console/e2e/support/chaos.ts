@@ -65,7 +65,8 @@ export async function runStorms(
     sum.dropped += 1
     return Response.error()
   })
-  await page.route('**/assets/*.js', (route) =>
+  // Without start.js nothing can show that the other scripts are missing.
+  await page.route(/\/assets\/(?!start-)[^/]*\.js$/, (route) =>
     isStorm && fate(20) === 0 ? route.abort() : route.continue(),
   )
   await crawler.visit('/hosts')

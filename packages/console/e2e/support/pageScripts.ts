@@ -7,7 +7,8 @@ export interface Visit {
 
 /** Runs in the page before any script: starts a fresh session and listens for errors. */
 export function initializePage(session: Readonly<Record<string, string>>) {
-  if (window.top !== window) return
+  // The browser's error page while offline has no storage.
+  if (window.top !== window || location.protocol === 'chrome-error:') return
   localStorage.clear()
   sessionStorage.clear()
   for (const [name, text] of Object.entries(session)) sessionStorage.setItem(name, text)

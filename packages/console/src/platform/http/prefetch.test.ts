@@ -44,6 +44,15 @@ test('discards an unused response after ten seconds', async () => {
   expect(send).toHaveBeenCalledTimes(2)
 })
 
+test('discards unused responses on a write, which may change them', async () => {
+  const send = mockSend()
+  const prefetch = createPrefetch(send)
+  await prefetch.start(hosts())
+  await prefetch.fetch(new Request('https://inventory.test/api/alerts/ack', { method: 'POST' }))
+  await prefetch.fetch(hosts())
+  expect(send).toHaveBeenCalledTimes(3)
+})
+
 test('resolves once the whole body has arrived', async () => {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
   const writer = writable.getWriter()

@@ -34,6 +34,8 @@ export function createPrefetch(send: Fetch): Prefetch {
       return new Response(null, { status: 204 })
     },
     async fetch(request) {
+      // A write may change what the others contain.
+      if (request.method !== 'GET') started.clear()
       const key = keyOf(request)
       const response = started.get(key)
       if (!response) return send(request)
