@@ -21,7 +21,7 @@ describe('readDismissals', () => {
 })
 
 describe('missingDatabaseRows', () => {
-  it('returns one row per database, ignored ones last', () => {
+  it('returns one row per database by name, ignored ones last', () => {
     const rows = missingDatabaseRows([
       {
         hostname: 'a',
@@ -33,8 +33,8 @@ describe('missingDatabaseRows', () => {
       { hostname: 'c', missingDatabases: [{ name: 'X', ignored: false, ignoredComment: '' }] },
     ])
     expect(rows.map(({ hostname, name, ignored, comment }) => [hostname, name, ignored, comment])).toEqual([
-      ['a', 'Y', false, ''],
       ['c', 'X', false, ''],
+      ['a', 'Y', false, ''],
       ['a', 'X', true, 'old'],
     ])
   })

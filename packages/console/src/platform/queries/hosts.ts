@@ -164,7 +164,7 @@ export function useMissingDatabases(): ListState<MissingDatabaseRow> & Refreshab
   return useList(get(listMissingDatabases, '/hosts/technologies/oracle/missing-dbs'), missingDatabaseRows)
 }
 
-/** One row per database, ignored ones last. */
+/** One row per database, by name as on the dashboard, ignored ones last. */
 export function missingDatabaseRows(hosts: readonly HostMissingDatabases[]): readonly MissingDatabaseRow[] {
   const rows = hosts.flatMap(({ hostname, missingDatabases }) =>
     missingDatabases.map((database) => ({
@@ -180,7 +180,10 @@ export function missingDatabaseRows(hosts: readonly HostMissingDatabases[]): rea
       },
     })),
   )
-  return rows.toSorted((a, b) => Number(a.ignored) - Number(b.ignored))
+  return rows.toSorted(
+    (a, b) =>
+      Number(a.ignored) - Number(b.ignored) || a.name.localeCompare(b.name, undefined, { numeric: true }),
+  )
 }
 
 export function useOrphanHosts(): ListState<OrphanHost> & Refreshable {
