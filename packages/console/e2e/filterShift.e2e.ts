@@ -82,7 +82,7 @@ test('no filter moves the first row of a list at 1440 and 1024 pixels', { timeou
 })
 
 /** Pages with a list or its texts that are no list themselves. */
-const pagesWithLists: ReadonlySet<string> = new Set(['/dashboard', '/exadata', '/settings'])
+const pagesWithLists: ReadonlySet<string> = new Set(['/dashboard', '/exadata', '/handover', '/settings'])
 
 /** URLs of the pages that are a list. Pages of one host, cluster or PDB contain lists, but scroll as a whole. */
 async function listUrls(): Promise<readonly string[]> {
