@@ -78,8 +78,8 @@ export async function runStorms(
     isStorm = true
     for (let stepIndex = 0; stepIndex < 12; stepIndex += 1) {
       const step = dice(5) === 0 ? { name: 'mark as read', run: mark } : stepOf(next(), next())
-      // A reload, or going back to an earlier document, would leave the console while offline.
-      const offline = dice(6) === 0 && step.name !== 'reload' && step.name !== 'back'
+      // A reload while offline would leave the console.
+      const offline = dice(6) === 0 && step.name !== 'reload'
       done.push(step.name + (offline ? ' offline' : ''))
       if (offline) {
         // Without its scripts a reloaded page stays blank.

@@ -138,8 +138,11 @@ export function stepOf(kind: number, choice: number, extraSteps: readonly Random
     {
       name: 'back',
       async run(page) {
-        // The first history entry is the blank page of the browser.
-        await page.evaluate(() => navigation.canGoBack && history.back())
+        // An entry of an earlier document would load a page, as the step `reload` does.
+        await page.evaluate(() => {
+          const previous = navigation.entries()[(navigation.currentEntry?.index ?? 0) - 1]
+          if (previous?.sameDocument === true) history.back()
+        })
         return undefined
       },
     },
