@@ -200,7 +200,7 @@ async function open(app: string) {
   try {
     let kit: Buffer | undefined
     for (const host of hosts) {
-      // oxlint-disable no-await-in-loop -- one browser
+      // oxlint-disable no-await-in-loop -- one browser looks at one app after the other
       const before = await look(host, false)
       const after = await look(host, true)
       await compare(`${host}-page`, before.page, after.page)

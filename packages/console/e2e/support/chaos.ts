@@ -45,8 +45,8 @@ export async function runStorms(
   let slowest = 0
   let isStorm = false
   page.on('pageerror', ({ message }) => {
-    // A start without texts ends with the notice of public/start.js and its Reload.
-    if (!message.startsWith('The texts of ')) failures.push(`uncaught: ${message}`)
+    // A start without its texts ends with the notice of public/start.js and its Reload.
+    if (!/^The texts of [\w-]+\/shared\.json: /.test(message)) failures.push(`uncaught: ${message}`)
   })
   page.setDefaultTimeout(1500)
   // Counted in the page, because the browser itself may resend a request over a lost connection.

@@ -216,7 +216,7 @@ it('reports the batch that was not confirmed in the receipt', async () => {
   expect(calls).toBe(2)
 })
 
-it('shows the server message of a rejected request, and revalidates because of other people', async () => {
+it('shows the server message of a rejected request, and revalidates the list', async () => {
   await openAs(groupDeletion.path)
   mockHandlers(http.delete('*/api/groups/*', () => HttpResponse.json({ message: 'in use' }, { status: 400 })))
   await groupDeletion.run()
