@@ -49,6 +49,9 @@ export async function runStorms(
     if (!/^The texts of [\w-]+\/shared\.json: /.test(message)) failures.push(`uncaught: ${message}`)
   })
   page.setDefaultTimeout(1500)
+  let isLoading = false
+  page.on('request', (request) => (isLoading ||= request.isNavigationRequest()))
+  page.on('domcontentloaded', () => (isLoading = false))
   // Counted in the page, because the browser itself may resend a request over a lost connection.
   page.on('request', (request) => (sum.sent += request.method() === 'GET' ? 0 : 1))
   crawler.intercept(async (_, response) => {
@@ -82,8 +85,8 @@ export async function runStorms(
       const offline = dice(6) === 0 && step.name !== 'reload'
       done.push(step.name + (offline ? ' offline' : ''))
       if (offline) {
-        // Without its scripts a reloaded page stays blank.
-        await page.waitForLoadState('domcontentloaded').catch(() => undefined)
+        // Without its scripts a page that reloads, also by itself, stays blank.
+        if (isLoading) await page.waitForEvent('domcontentloaded').catch(() => undefined)
         await page.context().setOffline(true)
       }
       // The target may be missing during a storm.

@@ -3,9 +3,8 @@ import { lazyModule } from '@inventory-console/ui/lib/lazy'
 import type { PartProps } from '@inventory-console/ui/screens/hosts/details/databases/DatabasesBox'
 import { DatabasesSkeleton } from '@inventory-console/ui/screens/hosts/details/databases/DatabasesSkeleton'
 import type { SupportedTechnology } from '@inventory-console/ui/screens/hosts/details/HostDetailScreen'
-import { createElement, useEffect, useState, type ComponentType } from 'react'
-import { ErrorBoundary, renderErrorFallback } from '../../platform/lazy/ErrorBoundary.tsx'
-import { useRequired } from '../../platform/lazy/LazyOutlet.tsx'
+import { useEffect, useMemo, type ComponentType } from 'react'
+import { LazyOutlet } from '../../platform/lazy/LazyOutlet.tsx'
 import { useServices } from '../../platform/services.ts'
 
 interface DatabasesModule {
@@ -53,21 +52,18 @@ const databaseModules: Record<SupportedTechnology, DatabasesModule> = {
 }
 
 /** Databases of a host, by technology. */
-export function HostDatabases(props: PartProps & { technology: SupportedTechnology }) {
-  return (
-    <ErrorBoundary key={props.technology} fallback={renderErrorFallback}>
-      <LoadedDatabases {...props} />
-    </ErrorBoundary>
-  )
-}
-
-function LoadedDatabases({ technology, ...props }: PartProps & { technology: SupportedTechnology }) {
+export function HostDatabases({ technology, ...props }: PartProps & { technology: SupportedTechnology }) {
   const { catalogue } = useServices()
-  const [lazy] = useState(() => lazyDatabases(technology, catalogue))
-  const Content = useRequired(lazy)
-  if (Content) return createElement(Content, props)
+  const lazy = useMemo(() => lazyDatabases(technology, catalogue), [technology, catalogue])
   const hasOpen = props.open !== null || props.location.tab !== undefined
-  return <DatabasesSkeleton host={props.host} technology={technology} hasOpen={hasOpen} />
+  return (
+    <LazyOutlet
+      key={technology}
+      lazy={lazy}
+      props={props}
+      loadingFallback={<DatabasesSkeleton host={props.host} technology={technology} hasOpen={hasOpen} />}
+    />
+  )
 }
 
 /** Preloads the module while the host is requested. `hint` is the technology in a cached list, or empty. */

@@ -59,21 +59,34 @@ export function renderErrorFallback(error: Error) {
   return <ErrorFallback error={error} />
 }
 
+/** Milliseconds. A connection that just came back often drops again, and a reload would then lose the page. */
+const onlineDelay = 1000
+
 /** After a deployment only a reload finds the new chunk names. The URL keeps the state of the page. */
 function ErrorFallback({ error }: { error: Error }) {
   const { upgrade } = useServices()
   useEffect(() => {
     if (!(error instanceof ChunkLoadError)) return undefined
     void upgrade.reportChunkError('view')
-    const reload = () => window.location.reload()
-    window.addEventListener('online', reload)
-    return () => window.removeEventListener('online', reload)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const cancel = () => clearTimeout(timer)
+    function reloadSoon() {
+      cancel()
+      timer = setTimeout(() => void upgrade.reloadIfReachable(), onlineDelay)
+    }
+    window.addEventListener('online', reloadSoon)
+    window.addEventListener('offline', cancel)
+    return () => {
+      cancel()
+      window.removeEventListener('online', reloadSoon)
+      window.removeEventListener('offline', cancel)
+    }
   }, [upgrade, error])
   return (
     <ViewFailedBlock
       renderFailed={!(error instanceof ChunkLoadError)}
       detail={`${error.name}: ${error.message}`}
-      onRetry={() => window.location.reload()}
+      onRetry={() => void upgrade.reloadIfReachable()}
     />
   )
 }

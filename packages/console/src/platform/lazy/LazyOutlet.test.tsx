@@ -1,9 +1,12 @@
+import { createCatalogue, I18nProvider } from '@inventory-console/ui/i18n/I18nProvider'
 import { lazyModule } from '@inventory-console/ui/lib/lazy'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { translatePage } from '../../testing/pageTranslator.ts'
+import { createTestServices } from '../../testing/testServices.ts'
+import { ServicesContext } from '../services.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { LazyOutlet } from './LazyOutlet.tsx'
 
@@ -24,6 +27,32 @@ it('shows the error when the chunk of a view fails to load', async () => {
   const failToFetch = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
   await render(<LazyOutlet lazy={lazyModule(failToFetch)} errorFallback={failed} />)
   await expect.element(page.getByText(/^ChunkLoadError: TypeError: Failed to fetch/)).toBeVisible()
+})
+
+it('reloads a second after the network is back, unless it drops again', async () => {
+  const catalogue = createCatalogue('en')
+  await catalogue.load('errors')
+  const config = { api: 'https://api.example', chart: null, cloud: null, repository: null, idleTimeout: null }
+  const services = createTestServices(config, { catalogue })
+  const reloadIfReachable = vi.fn(() => Promise.resolve())
+  const upgrade = { ...services.upgrade, reloadIfReachable, reportChunkError: () => Promise.resolve() }
+  const lazy = lazyModule(() => Promise.reject(new TypeError('Failed to fetch')))
+  await render(
+    <I18nProvider catalogue={catalogue}>
+      <ServicesContext value={{ ...services, upgrade }}>
+        <LazyOutlet lazy={lazy} />
+      </ServicesContext>
+    </I18nProvider>,
+  )
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  for (const type of ['online', 'offline']) window.dispatchEvent(new Event(type))
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(reloadIfReachable).not.toHaveBeenCalled()
+  window.dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(reloadIfReachable).toHaveBeenCalledOnce()
+  vi.useRealTimers()
 })
 
 it('shows the error that a view throws', async () => {

@@ -2,37 +2,44 @@ import { useLazy, type LazyModule } from '@inventory-console/ui/lib/lazy'
 import { createElement, Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import { ErrorBoundary, renderErrorFallback } from './ErrorBoundary.tsx'
 
-interface LazyOutletProps {
-  lazy: LazyModule<ComponentType>
+interface LazyOutletProps<Props extends object> {
+  /** Pass the same module each time. */
+  lazy: LazyModule<ComponentType<Props>>
+  props?: Props
   errorFallback?: (error: Error) => ReactNode
   loadingFallback?: ReactNode
 }
 
 /** A page or another main part that loads lazily. Unlike a `lazy` part it shows an error if its code fails to load. */
-export function LazyOutlet({
+export function LazyOutlet<Props extends object>({
   lazy,
+  props,
   errorFallback = renderErrorFallback,
   loadingFallback = null,
-}: LazyOutletProps) {
+}: LazyOutletProps<Props>) {
   return (
     <ErrorBoundary fallback={errorFallback}>
       <Suspense fallback={loadingFallback}>
-        <LazyContent lazy={lazy} loadingFallback={loadingFallback} />
+        <LazyContent {...{ lazy, props, errorFallback, loadingFallback }} />
       </Suspense>
     </ErrorBoundary>
   )
 }
 
-function LazyContent({ lazy, loadingFallback }: Pick<LazyOutletProps, 'lazy' | 'loadingFallback'>) {
-  const Loaded = useRequired(lazy)
-  return Loaded ? createElement(Loaded) : loadingFallback
-}
-
-/** Returns null until the code has loaded, and throws if it fails to load. Pass the same module each time. */
-export function useRequired<Value>(module: LazyModule<Value>): Value | null {
-  const [failure, setFailure] = useState<{ error: unknown } | null>(null)
-  const onError = useState(() => (error: unknown) => setFailure({ error }))[0]
-  const loaded = useLazy(module, true, onError)
-  if (failure) throw failure.error
-  return loaded
+function LazyContent<Props extends object>({
+  lazy,
+  props,
+  errorFallback,
+  loadingFallback,
+}: Required<Pick<LazyOutletProps<Props>, 'lazy' | 'errorFallback' | 'loadingFallback'>> & {
+  props: Props | undefined
+}) {
+  const [failure, setFailure] = useState<Error | null>(null)
+  const onError = useState(
+    () => (error: unknown) => setFailure(error instanceof Error ? error : new Error(String(error))),
+  )[0]
+  const Loaded = useLazy(lazy, true, onError)
+  // Not thrown: React reports an error that it no longer meets when it renders again, after a navigation for example.
+  if (failure) return errorFallback(failure)
+  return Loaded ? createElement(Loaded, props) : loadingFallback
 }

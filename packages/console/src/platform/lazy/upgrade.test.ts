@@ -55,3 +55,13 @@ it('reports a newer build without reloading when a part fails to load', async ()
   upgrade.dismiss()
   expect(upgrade.get()).toBeNull()
 })
+
+it.each([
+  ['the server responds', () => Promise.resolve(pageOf('index-old.js')), 1],
+  ['the server shows a page for maintenance', () => Promise.resolve('<!doctype html><h1>Back soon</h1>'), 0],
+  ['the server is unreachable', () => Promise.reject(new TypeError('Failed to fetch')), 0],
+])('reloads only if the server responds: %s', async (_name, served, expected) => {
+  const { open, reloads } = tabAt(served)
+  await open('index-old.js').reloadIfReachable()
+  expect(reloads()).toBe(expected)
+})

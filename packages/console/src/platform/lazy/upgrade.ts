@@ -10,6 +10,11 @@ export interface Upgrade extends Pick<Observable<ChunkErrorCause | null>, 'get' 
    * itself.
    */
   reportChunkError: (scope: 'view' | 'part') => Promise<void>
+  /**
+   * Reloads if the web server responds. Without it the browser would replace the console with an error page of its
+   * own.
+   */
+  reloadIfReachable: () => Promise<void>
   dismiss: () => void
 }
 
@@ -32,14 +37,17 @@ const key = 'upgraded-from'
  */
 export function createUpgrade({ tab, build, fetchStartPage, isBusy, reload }: UpgradeDependencies): Upgrade {
   const missing = observable<ChunkErrorCause | null>(null)
+  const fetchPage = () => fetchStartPage().catch(() => '')
   return {
     get: missing.get,
     subscribe: missing.subscribe,
     dismiss: () => missing.set(null),
+    async reloadIfReachable() {
+      if (isStartPage(await fetchPage())) reload()
+    },
     async reportChunkError(scope) {
-      const page = await fetchStartPage().catch(() => '')
-      // Another page, such as a maintenance page, has no module script.
-      const isNewer = page.includes('type="module"') && !page.includes(build)
+      const page = await fetchPage()
+      const isNewer = isStartPage(page) && !page.includes(build)
       // A lost view renders its own error.
       if (isNewer || scope === 'part') missing.set(isNewer ? 'newBuild' : 'unknown')
       if (!isNewer || scope === 'part' || isBusy()) return
@@ -51,6 +59,9 @@ export function createUpgrade({ tab, build, fetchStartPage, isBusy, reload }: Up
     },
   }
 }
+
+/** Another page, such as a maintenance page, has no module script. */
+const isStartPage = (html: string) => html.includes('type="module"')
 
 /** Starts listening for input. The returned function is true while unsaved input is on screen. */
 export function trackUnsavedInput(): () => boolean {

@@ -22,10 +22,10 @@ export function StatusNotices({ admin, onRetryMe, onRetryMenu }: StatusNoticesPr
   const common = useText('common')
   const session = useText('session')
   const online = useOnline()
-  const { sampleUsers } = useServices()
+  const { sampleUsers, upgrade } = useServices()
   const hasFirstResponse = use(FirstResponseContext)
   const missing = useChunkErrorCause()
-  const reload = () => window.location.reload()
+  const reload = () => void upgrade.reloadIfReachable()
   // Without a server both fail, and one button is enough.
   const isBoth = onRetryMe !== undefined && onRetryMenu !== undefined
   const retryBoth = () => {
