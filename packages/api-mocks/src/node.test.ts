@@ -18,6 +18,32 @@ test('tries custom handlers before the built-in ones', async () => {
   }
 })
 
+test('serves custom handlers outside the services, and whatever response they return', async () => {
+  const handlers = [
+    http.get('*/elsewhere/tasks', () => HttpResponse.json([])),
+    http.get('*/api/ping', () => Response.redirect('http://inventory.example/api/elsewhere')),
+    http.get('*/api/version', () => {
+      throw new Error('broken handler')
+    }),
+  ]
+  const { server, control } = controlledServer({ hosts: 0, handlers })
+  server.listen({ onUnhandledFrame: 'error' })
+  try {
+    expect(await (await fetch('http://inventory.example/elsewhere/tasks')).json()).toEqual([])
+    await expect(fetch('http://inventory.example/elsewhere/other')).rejects.toThrow('fetch')
+    const redirected = await fetch('http://inventory.example/api/ping', { redirect: 'manual' })
+    expect([redirected.status, redirected.headers.has('Date')]).toEqual([302, true])
+    await fetch('http://inventory.example/api/version').catch(() => undefined)
+    expect(control.exchanges.map(({ path, outcome }) => [path, outcome])).toEqual([
+      ['/api/version', 'failed'],
+      ['/api/ping', 302],
+      ['/elsewhere/tasks', 200],
+    ])
+  } finally {
+    server.close()
+  }
+})
+
 describe('on Node 20', () => {
   const promise = Object.getOwnPropertyDescriptor(Promise, 'withResolvers') ?? {}
   const set = Object.getOwnPropertyDescriptor(Set.prototype, 'intersection') ?? {}

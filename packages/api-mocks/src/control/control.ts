@@ -25,10 +25,12 @@ export class Control {
   readonly #faultSampler = createFaultSampler()
   readonly #requestLog: RequestLog
   readonly #replayable: ReplayableWorld
+  readonly #customHandlers: readonly HttpHandler[]
   #options: MockOptions = {}
 
   constructor(options: MockOptions, source: () => number, more: EnvironmentOptions = {}) {
     assertOptions(options)
+    this.#customHandlers = more.handlers ?? []
     this.#clock = controlledClock(source)
     this.#requestLog = new RequestLog(source)
     this.#options = options
@@ -162,6 +164,13 @@ export class Control {
     return body
   }
 
+  /** True for a request that a handler of the caller matches, also outside the services. */
+  async hasCustomHandler(request: Request): Promise<boolean> {
+    const resolutionContext = { baseUrl: new URL(request.url).origin }
+    const matches = this.#customHandlers.map((handler) => handler.test({ request, resolutionContext }))
+    return (await Promise.all(matches)).includes(true)
+  }
+
   /** Resolves to `undefined` if no handler matches the request. */
   async answer(request: Request): Promise<Response | undefined> {
     const { faults = [], seed = DEFAULT_SEED } = this.#options
@@ -171,9 +180,14 @@ export class Control {
       hits.map(({ fault }) => faultText(fault)),
     )
     this.#notify()
-    const response = withDateHeader(await this.#handleWithFaults(request, hits), this.world.clock)
-    end(response)
-    this.#notify()
+    let response: Response | undefined
+    try {
+      response = withDateHeader(await this.#handleWithFaults(request, hits), this.world.clock)
+    } finally {
+      // Also after an error of a custom handler.
+      end(response)
+      this.#notify()
+    }
     return response
   }
 
@@ -228,8 +242,9 @@ type JsonOf<Path extends keyof ApiPaths> = ApiPaths[Path] extends {
 
 /** One handler whose mocks are created on the first request. */
 export function handlerOf(control: () => Control): HttpHandler {
-  const isMocked = ({ request }: { request: Request }) =>
+  const isMocked = async ({ request }: { request: Request }) =>
     isServiceRequest({ request }) ||
-    /\/(config|config_sso)\.json$|\/sso\/token$/.test(new URL(request.url).pathname)
+    /\/(config|config_sso)\.json$|\/sso\/token$/.test(new URL(request.url).pathname) ||
+    (await control().hasCustomHandler(request))
   return http.all(isMocked, ({ request }) => control().answer(request))
 }

@@ -52,14 +52,19 @@ export function withErrorHandling(
   return new HttpHandler(method, path, async (info) => withDateHeader(await respond(info), clock))
 }
 
-/** Sets the `Date` header from the world's clock. */
-export function withDateHeader<MaybeResponse extends Response | undefined>(
-  response: MaybeResponse,
-  clock: Clock,
-): MaybeResponse {
-  // `Response.error()`, a lost connection, has immutable headers.
-  if (response && response.type !== 'error') response.headers.set('Date', new Date(clock.now()).toUTCString())
-  return response
+/** Sets the `Date` header from the world's clock, in a copy of a response of a custom handler that is immutable. */
+export function withDateHeader(response: Response | undefined, clock: Clock): Response | undefined {
+  // A lost connection has no headers.
+  if (!response || response.type === 'error') return response
+  const date = new Date(clock.now()).toUTCString()
+  try {
+    response.headers.set('Date', date)
+    return response
+  } catch {
+    const copy = new Response(response.body, response)
+    copy.headers.set('Date', date)
+    return copy
+  }
 }
 
 /** Like the server's router, rejects encoded slashes and trailing slashes. */
