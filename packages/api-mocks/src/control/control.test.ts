@@ -93,6 +93,43 @@ describe('state', () => {
     expect(later.saved).toBeUndefined()
   })
 
+  test('undoes and restores what a refused import and a refused scenario left behind', async () => {
+    const control = controlOf()
+    const host = control.world.hosts.facts[0]?.hostname ?? ''
+    const detail = `/api/hosts/${host}`
+    const contracts = '/api/contracts/mysql/database'
+    const before = await Promise.all([fetchJson(control, contracts), fetchJson(control, detail)])
+    const body = new FormData()
+    body.set('file', new Blob(['Type,Number of Licenses\nHOST,5\nHOST,many\n']), 'contracts.csv')
+    const imported = await sendRequest(control, '/api/contracts/mysql/upload', { method: 'POST', body })
+    const simulated = await sendRequest(control, '/api/scenarios', {
+      method: 'POST',
+      body: JSON.stringify({
+        hosts: [
+          { hostname: host, core: 99 },
+          { hostname: 'nobody', core: 1 },
+        ],
+      }),
+    })
+    expect([imported.status, simulated.status]).toEqual([422, 422])
+    const after = await Promise.all([fetchJson(control, contracts), fetchJson(control, detail)])
+    expect(after).toMatchObject([{ contracts: expect.any(Array) }, { info: { cpuCores: 99 } }])
+    expect(after[0]).not.toEqual(before[0])
+
+    const reloaded = controlOf()
+    await reloaded.restore(control.saved ?? '')
+    expect(await Promise.all([fetchJson(reloaded, contracts), fetchJson(reloaded, detail)])).toEqual(after)
+
+    const refused = await sendRequest(control, '/api/scenarios', { method: 'POST', body: '{"hosts":1}' })
+    expect([refused.status, control.changes]).toEqual([
+      400,
+      ['POST /api/scenarios', 'POST /api/contracts/mysql/upload'],
+    ])
+    await control.undo()
+    await control.undo()
+    expect(await Promise.all([fetchJson(control, contracts), fetchJson(control, detail)])).toEqual(before)
+  })
+
   test.each(['', '{}', '{"key":"||","start":1,"changes":[{"at":1}]}', 'null'])(
     'ignores invalid saved text: %j',
     async (text) => {

@@ -13,7 +13,16 @@ import {
   type EnvironmentOptions,
   replayChanges,
 } from './environment.ts'
-import { applyChange, type Change, changeOf, isLogin, isUndoable, isWrite, titleOf } from './journal.ts'
+import {
+  applyChange,
+  type Change,
+  changeOf,
+  isLogin,
+  isUndoable,
+  isWrite,
+  partlyWritten,
+  titleOf,
+} from './journal.ts'
 import type { MockOptions } from './options.ts'
 
 /** A world that records its changes, so that they can be undone, and replayed after a reload. */
@@ -148,8 +157,10 @@ export class ReplayableWorld {
   async #handleWrite(request: Request, pathname: string): Promise<Response | undefined> {
     const { world, handleRequest } = this.#environment
     const change = await changeOf(request, world.clock.now())
+    const before = partlyWritten(world)
     const response = await handleRequest(request)
-    if (!response?.ok || this.world !== world) return response
+    if (this.world !== world) return response
+    if (!response?.ok && isEqual(before, partlyWritten(world))) return response
     if (isLogin(pathname)) this.#sessionOver = false
     this.#journal = [...this.#journal, change]
     return response
@@ -177,6 +188,10 @@ export class ReplayableWorld {
     applyPersona(this.world, this.persona, this.#environmentOptions.sso)
     this.#sessionOver = this.persona.session === 'expired'
   }
+}
+
+function isEqual(before: readonly unknown[], after: readonly unknown[]): boolean {
+  return before.length === after.length && before.every((part, index) => part === after[index])
 }
 
 /** Rewrites the request as a server without aggregated alert modes would read it. */

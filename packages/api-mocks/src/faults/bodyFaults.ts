@@ -29,7 +29,7 @@ export async function damageResponse(response: Response, fault: BodyFault, fake:
     return withBody(response, bytes.slice(0, Math.floor(bytes.byteLength / 2)))
   }
   const text = await response.clone().text()
-  if (fault.kind === 'json') return withBody(response, `${text.slice(0, -1)},,${text.slice(-1)}`)
+  if (fault.kind === 'json') return withBody(response, `${text},,`)
   const json = parsedExactly(text)
   if (!json) return response
   const paths = pathsIn(json.value)

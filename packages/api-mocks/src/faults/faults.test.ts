@@ -106,6 +106,9 @@ describe('faults', () => {
       )
     }
     await expect((await sendRequest(faulty('/api/hosts=json'), hosts)).json()).rejects.toThrow('JSON')
+    const text = '/api/hosts/any/technologies/oracle/databases/any/psql-migrabilities/semaphore'
+    expect(await fetchJson(controlOf(), text)).toBe('')
+    await expect((await sendRequest(faulty(`${text}=json`), text)).json()).rejects.toThrow('JSON')
     const page = await sendRequest(faulty('/api/hosts=html'), hosts)
     expect([page.status, page.headers.get('Content-Type')]).toEqual([
       200,
