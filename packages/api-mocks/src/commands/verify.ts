@@ -90,6 +90,8 @@ export async function run(args: string[]): Promise<void> {
     return
   }
   const changes = changesSince(stored, findings)
-  process.stdout.write(changes.length === 0 ? 'nothing changed\n' : `${changes.join('\n')}\n`)
+  // The output with --json is JSON only.
+  const output = json ? process.stderr : process.stdout
+  output.write(changes.length === 0 ? 'nothing changed\n' : `${changes.join('\n')}\n`)
   process.exitCode = changes.length === 0 ? 0 : 1
 }

@@ -27,6 +27,11 @@ const identifyingKinds = new Set<Kind>([
 /** Numeric fields that identify something. */
 const numberKeys = new Set(['dbID', 'dbid', 'accountNumber', 'resourceID'])
 
+/** Short numbers, such as 0 for an unknown database, identify nothing and are equal to counts. */
+function isIdentifying(key: string, value: number): boolean {
+  return numberKeys.has(key) && Math.abs(value) > 99_999
+}
+
 /** Response body with its schemas. */
 export interface Body {
   service: Service | undefined
@@ -60,7 +65,7 @@ export class Pseudonyms {
         return value
       },
       number: ({ key }, value) => {
-        if (numberKeys.has(key)) this.#forbidden.add(String(value))
+        if (isIdentifying(key, value)) this.#forbidden.add(String(value))
         return value
       },
       key: (name) => {
@@ -83,7 +88,7 @@ export class Pseudonyms {
     return mapBody(body, {
       text: (field, value) => this.text(field, value),
       number: (field, value) => {
-        if (numberKeys.has(field.key)) return this.#number(value)
+        if (isIdentifying(field.key, value)) return this.#number(value)
         return isDeclared(field, value) ? value : 0
       },
       key: (name) => (isCommonName(name) ? name : this.text({ key: '', schemas: [] }, name)),

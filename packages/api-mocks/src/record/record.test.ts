@@ -155,6 +155,19 @@ test('replaces numbers that identify a contract or account, and keeps quantities
   expect(text).toContain('"licensesPerCore":12')
 })
 
+test('keeps a short number, such as the id 0 of an unknown database, and the counts that are equal to it', () => {
+  const { answers } = anonymize([
+    recordedResponse('/api/hosts/technologies/oracle/databases', [
+      { hostname: 'srv-bern-1', dbID: 0, blockSize: 0 },
+      { hostname: 'srv-bern-2', dbID: 1_234_567_890, blockSize: 8192 },
+    ]),
+  ])
+  expect(answers[0]?.body).toMatchObject([
+    { dbID: 0, blockSize: 0 },
+    { dbID: 1_000_000, blockSize: 8192 },
+  ])
+})
+
 describe('allow-list', () => {
   const secrets = ['12345', '2026-01-01', 'PROD', 'admin', '19.3.0.0.0', 'oracle', '860 GB', 'ENTERPRISE', '']
 
