@@ -54,6 +54,21 @@ describe('side peek', () => {
     await close(26)
   })
 
+  test('stays open while the pager turns to another page, and goes on from its own row', async () => {
+    // Wide enough for the pager beside the drawer.
+    await page.viewport(1700, 900)
+    await renderList({ view: { pageSize: 25 } })
+    await openWithSpace(3)
+    await page.getByRole('button', { name: 'Next page' }).click()
+    await expect.element(header(26)).toBeVisible()
+    await page.getByRole('button', { name: 'Next page' }).click()
+    await expect.element(header(60)).toBeVisible()
+    await expect.element(drawer(3)).toBeVisible()
+    await drawer(3).getByRole('button', { name: 'Next row' }).click()
+    await expect.element(drawer(4)).toBeVisible()
+    await expect.element(header(4)).toBeVisible()
+  })
+
   test('opens with a click beside the name and follows the row that is clicked', async () => {
     await renderList()
     await openWithSpace(1)

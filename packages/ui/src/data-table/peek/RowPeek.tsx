@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useEffectEvent, useMemo } from 'react'
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { useMessages } from 'use-intl/react'
 import type { Tone } from '../../components/badge/Badge.tsx'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
@@ -103,17 +103,24 @@ interface FollowOptions<Row> {
   position: number
 }
 
-/** Turns to the page of the peeked row and scrolls it into view. */
+/** Turns to the page of the peeked row and scrolls it into view, once for each row: the pager may then leave its page. */
 function useFollow<Row>({ table, scroller, rowHeight, position }: FollowOptions<Row>) {
-  const { counts, offset, view, paginated } = table
+  const { counts, offset, view, paginated, result } = table
+  const query = result?.query
+  const followed = useRef<{ position: number; query: unknown } | null>(null)
   useEffect(
     () => {
-      if (position < 0) return
-      const page = paginated ? counts.page : pageAt(position, view.pageSize)
-      if (page !== counts.page) {
-        table.setView({ page })
+      const isFollowed = followed.current?.position === position && followed.current.query === query
+      if (position < 0) {
+        followed.current = null
         return
       }
+      const page = paginated ? counts.page : pageAt(position, view.pageSize)
+      if (page !== counts.page) {
+        if (!isFollowed) table.setView({ page })
+        return
+      }
+      followed.current = { position, query }
       const header = scroller.querySelector('thead')?.clientHeight ?? 0
       const height = scroller.clientHeight - header
       const top = (position - offset) * rowHeight
