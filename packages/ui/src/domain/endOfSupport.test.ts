@@ -18,6 +18,14 @@ test.each([
   expect(isOutOfSupport(technology, version, now)).toBe(expected)
 })
 
+test('a release is supported through its last day', () => {
+  const at = (date: number, hour: number) =>
+    isOutOfSupport('PostgreSQL/PostgreSQL', '14.1', new Date(2026, 10, date, hour).getTime())
+  expect(at(12, 0)).toBe(false)
+  expect(at(12, 23)).toBe(false)
+  expect(at(13, 0)).toBe(true)
+})
+
 test('does not judge an unknown version', () => {
   expect(isOutOfSupport('Oracle/Database', '', now)).toBeNull()
 })

@@ -1,3 +1,5 @@
+import { dayOf } from '../lib/dates.ts'
+
 /**
  * Last day on which the vendor fixes a release, at a price if need be, by the start of its version; from the vendors' lifecycle pages.
  * Releases that are not named are supported. SQL Server has the year of the release, as the lists have it.
@@ -64,9 +66,9 @@ const lastDays: Readonly<Record<string, readonly (readonly [string, string])[]>>
   ],
 }
 
-/** True after the vendor's last fix; null for an unknown version. `technology` as in the list of all databases. */
+/** True from the day after the vendor's last one; null for an unknown version. `technology` as in the list of all databases. */
 export function isOutOfSupport(technology: string, version: string, now: number): boolean | null {
   if (version === '') return null
   const last = lastDays[technology]?.find(([start]) => `${version}.`.startsWith(start))?.[1]
-  return last !== undefined && Date.parse(last) < now
+  return last !== undefined && last < dayOf(now)
 }

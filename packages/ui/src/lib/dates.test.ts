@@ -114,6 +114,14 @@ describe('parseShortDay', () => {
   ])('parses the %s form %s as %s', (tag, text, day) => {
     expect(parseShortDay(text, tag, now)).toBe(day)
   })
+  it.each([
+    ['2026-03-31', '-1m', '2026-02-28'],
+    ['2026-11-30', '-9m', '2026-02-28'],
+    ['2026-01-31', '-2 months', '2025-11-30'],
+    ['2026-03-31', '-12m', '2025-03-31'],
+  ])('takes the last day of a shorter month: on %s, %s is %s', (today, text, day) => {
+    expect(parseShortDay(text, 'en', Date.parse(`${today}T12:00:00`))).toBe(day)
+  })
   it.each(['', 'm', '31/02/26', '-7x', 'someday', '-99999d'])('rejects %j', (text) => {
     expect(parseShortDay(text, 'en', now)).toBeNull()
   })

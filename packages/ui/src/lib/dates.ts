@@ -79,8 +79,12 @@ export function parseShortDay(text: string, tag: string, now: number): string | 
     .find((groups) => groups !== undefined)
   if (parts) return existingDay(2000 + Number(parts.year), Number(parts.month), Number(parts.date))
   const today = new Date(now)
-  const back = (days: number, months = 0) =>
-    dayOf(new Date(today.getFullYear(), today.getMonth() - months, today.getDate() - days, 12).getTime())
+  function back(days: number, months = 0) {
+    const [year, month] = [today.getFullYear(), today.getMonth() - months]
+    // A shorter month has no day of that number.
+    const date = Math.min(today.getDate(), new Date(year, month + 1, 0).getDate())
+    return dayOf(new Date(year, month, date - days, 12).getTime())
+  }
   const { count, unit = '' } = backPattern.exec(typed)?.groups ?? {}
   if (count !== undefined)
     return unit === 'm' ? back(0, Number(count)) : back(Number(count) * ('ws'.includes(unit) ? 7 : 1))
