@@ -68,8 +68,11 @@ export interface GrowthForecast {
   size: number
   /** GiB in 30 days, by the trend of the period. */
   perMonth: number
-  /** When the trend reaches the allocatable size, in epoch milliseconds; null if never or in more than five years. */
-  fullAt: number | null
+  /**
+   * When the trend reaches the allocatable size, in epoch milliseconds; null if never or in more than five years. Unknown
+   * if the agent sends no allocatable size, which is 0.
+   */
+  fullAt: number | 'unknown' | null
 }
 
 /** When a database will be full at its growth in the period; null without a size. */
@@ -87,14 +90,19 @@ export function forecastGrowth(changes: readonly SizesOfDay[], period: Period): 
   const last = segments?.at(-1)
   if (!segments || !last) return null
   const slope = slopeOf(segments)
-  const room = (allocable?.at(-1)?.value ?? 0) - last.value
+  const limit = allocable?.at(-1)?.value ?? 0
+  const room = limit - last.value
   const daysLeft = room > 0 ? (slope > 0 ? room / slope : Number.POSITIVE_INFINITY) : 0
   return {
     sizes: segments.map(({ value }) => value),
     size: last.value,
     perMonth: slope * 30,
-    fullAt: daysLeft > 5 * 365 ? null : Math.round((last.day + daysLeft) * dayLength),
+    fullAt: limit > 0 ? fullAfter(last.day, daysLeft) : 'unknown',
   }
+}
+
+function fullAfter(day: number, daysLeft: number): number | null {
+  return daysLeft > 5 * 365 ? null : Math.round((day + daysLeft) * dayLength)
 }
 
 /** Least squares, per day. */

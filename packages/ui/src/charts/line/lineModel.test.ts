@@ -34,6 +34,11 @@ describe('layoutSeries', () => {
       { time: local(3, 2), value: 5 },
     ])
   })
+  it('keeps the last value of a day of points in any order', () => {
+    const points = [17, 9, 13].map((hour) => ({ time: local(3, 1, hour), value: hour }))
+    const [series] = layoutSeries(one(points), 'day')
+    expect(series?.points).toEqual([{ time: local(3, 1), value: 17 }])
+  })
   it('keeps times and zero values by moment', () => {
     const [series] = layoutSeries(one([{ time: local(3, 1, 9), value: 0 }]), 'moment')
     expect(series?.points).toEqual([{ time: local(3, 1, 9), value: 0 }])

@@ -37,10 +37,8 @@ export interface SeriesLayout {
 const dayLength = 86_400_000
 
 /** A date without a time is a local day. */
-function timeOf(date: string | number, step: LineStep): number | null {
-  if (typeof date === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(date)) return startOf(date)
-  const time = parseTime(date)
-  return time === null || step === 'moment' ? time : startOf(dayOf(time))
+function momentOf(date: string | number): number | null {
+  return typeof date === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(date) ? startOf(date) : parseTime(date)
 }
 
 function startOf(day: string): number {
@@ -55,14 +53,15 @@ export function layoutSeries(
 ): SeriesLayout[] {
   return series.map(({ id, name, points, color, dashed = false }, index) => {
     const byTime = new Map<number, number | null>()
-    for (const { time: date, value } of points) {
-      const time = timeOf(date, step)
-      if (time === null || !isWithin(time, range)) continue
-      byTime.set(time, value !== null && Number.isFinite(value) ? value : null)
+    const moments = points.flatMap(({ time, value }) => {
+      const moment = momentOf(time)
+      return moment === null ? [] : [{ moment, value }]
+    })
+    for (const { moment, value } of moments.toSorted((a, b) => a.moment - b.moment)) {
+      const time = step === 'moment' ? moment : startOf(dayOf(moment))
+      if (isWithin(time, range)) byTime.set(time, value !== null && Number.isFinite(value) ? value : null)
     }
-    const sortedPoints = [...byTime]
-      .map(([time, value]) => ({ time, value }))
-      .toSorted((a, b) => a.time - b.time)
+    const sortedPoints = [...byTime].map(([time, value]) => ({ time, value }))
     return {
       id,
       name,

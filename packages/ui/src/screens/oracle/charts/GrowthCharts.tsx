@@ -5,6 +5,7 @@ import type { LineSeries } from '../../../charts/line/LineChart.tsx'
 import { Sparkline } from '../../../charts/line/Sparkline.tsx'
 import {
   forecastGrowth,
+  type GrowthForecast,
   growthSeries,
   pdbGrowth,
   type Period,
@@ -15,6 +16,7 @@ import { Section } from '../../../components/section/Section.tsx'
 import { Skeleton } from '../../../components/skeleton/Skeleton.tsx'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import { useNow } from '../../../lib/dates.ts'
+import { missingValue } from '../../../lib/format.ts'
 import { LineChart } from '../../../lib/lazyCharts.ts'
 import { Link } from '../../../lib/links.ts'
 import { type ListState, type OneState, valueOr } from '../../../lib/state.ts'
@@ -79,6 +81,10 @@ interface DatabaseRowsProps extends PeriodProps {
   onOpen: (name: string | null) => void
 }
 
+function fullTime(forecast: GrowthForecast | null): number {
+  return typeof forecast?.fullAt === 'number' ? forecast.fullAt : Number.MAX_SAFE_INTEGER
+}
+
 /** First the database that is full first, then by growth. */
 function DatabaseRows({ databases, open, onOpen, ...period }: DatabaseRowsProps) {
   const t = useText('oracleCharts')
@@ -89,8 +95,7 @@ function DatabaseRows({ databases, open, onOpen, ...period }: DatabaseRowsProps)
     .map((name) => ({ name, forecast: forecastGrowth(changesOf(databases, name), period.days) }))
     .toSorted(
       (one, other) =>
-        (one.forecast?.fullAt ?? Number.MAX_SAFE_INTEGER) -
-          (other.forecast?.fullAt ?? Number.MAX_SAFE_INTEGER) ||
+        fullTime(one.forecast) - fullTime(other.forecast) ||
         (other.forecast?.perMonth ?? 0) - (one.forecast?.perMonth ?? 0),
     )
   return (
@@ -120,15 +125,14 @@ function DatabaseRows({ databases, open, onOpen, ...period }: DatabaseRowsProps)
                 <Figure label={t('growth.perMonth')}>
                   {`${forecast.perMonth > 0 ? '+' : ''}${fixed(forecast.perMonth, 1)}`}
                 </Figure>
-                <Figure
-                  label={t('growth.full')}
-                  isUrgent={(forecast.fullAt ?? Number.POSITIVE_INFINITY) < now + urgentPeriod}
-                >
+                <Figure label={t('growth.full')} isUrgent={fullTime(forecast) < now + urgentPeriod}>
                   {forecast.fullAt === null
                     ? t('growth.never')
-                    : forecast.fullAt <= now
-                      ? t('growth.now')
-                      : date(forecast.fullAt)}
+                    : forecast.fullAt === 'unknown'
+                      ? missingValue
+                      : forecast.fullAt <= now
+                        ? t('growth.now')
+                        : date(forecast.fullAt)}
                 </Figure>
               </>
             )}

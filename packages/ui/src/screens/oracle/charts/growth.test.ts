@@ -62,6 +62,7 @@ test.each([
   ['that shrinks', [100, 90], 130, null],
   ['that grows too slowly', [100, 100.01], 1000, null],
   ['without a size', [], 130, undefined],
+  ['whose agent sends no allocatable size', [90, 100], 0, 'unknown'],
 ] as const)('a database %s is not full', (_, segments, allocable, fullAt) => {
   const changes = segments.map((segmentsSize, index) => ({
     ...change(index + 1, 0),
