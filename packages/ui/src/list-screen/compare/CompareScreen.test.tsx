@@ -161,9 +161,9 @@ describe('CompareScreen and small or nested values', () => {
     await compare(rowsOf(later), { earlier: rowsOf(earlier) })
   }
 
-  it('shows all digits of numbers that read the same', async () => {
+  it('shows the unit, and all digits of numbers that read the same', async () => {
     await compareOne({ memory: 12.001 }, { memory: 12.004 })
-    await expect.poll(cells).toEqual(['h1 | KEPT | Changed | Memory: 12.001 to 12.004'])
+    await expect.poll(cells).toEqual(['h1 | KEPT | Changed | Memory GiB: 12.001 to 12.004'])
   })
 
   it('shows a change inside a list that no column shows, whatever its order', async () => {

@@ -208,7 +208,7 @@ export function useChanges<Row>(lists: ListPair<Row>, { area, columns, compared 
   const before = lists.status === 'ready' ? lists.before : null
   const after = lists.status === 'ready' ? lists.after : null
   const [computed, setComputed] = useState<ComputedChanges | null>(null)
-  const { header } = texts
+  const { header, fullHeader } = texts
   useEffect(() => {
     if (before === null || after === null) return undefined
     const sources: ChangeSources<Row> = {
@@ -219,12 +219,13 @@ export function useChanges<Row>(lists: ListPair<Row>, { area, columns, compared 
       formatValue,
       formatExact: (value) => number(value, exactDigits),
       header,
+      fullHeader,
       beforeAt: timeOf(from),
       afterAt: until === null ? now : timeOf(until),
     }
     return runSliced(changeRows(sources), (changes) => setComputed({ before, after, changes }))
     // oxlint-disable-next-line react/exhaustive-deps -- `formatValue` changes with the language, as `header` does
-  }, [comparison, columns, before, after, from, until, now, header])
+  }, [comparison, columns, before, after, from, until, now, header, fullHeader])
   return computed?.before === before && computed.after === after ? computed.changes : null
 }
 
@@ -271,8 +272,8 @@ export function ChangeDetail({ row, from, to }: ChangeDetailProps) {
         </tr>
       </thead>
       <tbody>
-        {row.fields().map((change) => (
-          <tr key={change.label}>
+        {row.fields().map((change, index) => (
+          <tr key={index}>
             <th scope="row" className={cell}>
               {change.label}
             </th>

@@ -54,6 +54,8 @@ export interface ChangeSources<Row> {
   /** All digits of a number. */
   formatExact: (value: number) => string
   header: (id: string) => string
+  /** With the unit of its numbers. */
+  fullHeader: (column: Column<Row>) => string
 }
 
 /** The times of the daily reports, and what follows from their age on that day, are no changes. */
@@ -96,7 +98,7 @@ export function* readRows<Row>(
  * measurements.
  */
 export function* changeRows<Row>(sources: ChangeSources<Row>): Work<readonly ChangeRow[]> {
-  const { comparison, before, after, beforeAt, afterAt, header } = sources
+  const { comparison, before, after, beforeAt, afterAt, header, fullHeader } = sources
   const columns = comparedColumns(sources.columns).toSorted(
     (a, b) => Number(isMeasured(a)) - Number(isMeasured(b)),
   )
@@ -132,9 +134,9 @@ export function* changeRows<Row>(sources: ChangeSources<Row>): Work<readonly Cha
     columns.flatMap((column, index): FieldChange[] => {
       const [earlier, later] = [from?.[index] ?? null, to?.[index] ?? null]
       if (earlier === later) return []
-      const field = header(column.id)
+      const names = { field: header(column.id), label: fullHeader(column) }
       const texts = textsOf(sources, column, earlier, later)
-      return [{ id: column.id, field, label: field, ...texts, isMeasurement: isMeasured(column) }]
+      return [{ id: column.id, ...names, ...texts, isMeasurement: isMeasured(column) }]
     })
   const rows: ChangeRow[] = [
     ...added.map((row) => changeOf('added', row, () => fieldsOf(null, row.values))),
