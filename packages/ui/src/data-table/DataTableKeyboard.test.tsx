@@ -284,8 +284,8 @@ describe('FullValue', () => {
     document.getSelection()?.removeAllRanges()
   })
 
-  test('escapes a formula in the copied cell', async () => {
-    await renderWithProviders(<HostTable rows={[makeHost(1, { hostname: '=1+1' })]} />)
+  test('escapes a formula in the copied cell, also in place of a date', async () => {
+    await renderWithProviders(<HostTable rows={[makeHost(1, { hostname: '=1+1', createdAt: '=2+2' })]} />)
     const copied: (string | undefined)[] = []
     const listener = (event: ClipboardEvent) => copied.push(event.clipboardData?.getData('text/plain'))
     document.addEventListener('copy', listener)
@@ -296,6 +296,8 @@ describe('FullValue', () => {
         return copied.at(-1)
       })
       .toBe("'=1+1")
+    await press('{ArrowRight}{Control>}c{/Control}'.repeat(8))
     document.removeEventListener('copy', listener)
+    expect(copied).toContain("'=2+2")
   })
 })

@@ -62,6 +62,7 @@ describe('bulk selection', () => {
     expect(first?.split('\t')[0]).toBe(hosts[1]?.hostname)
     expect(rest).toEqual([])
     writeText.mockRestore()
+    await expect.element(bar.getByText('Copied')).toBeInTheDocument()
     await button('Clear selection').click()
     await expect.element(bar).not.toBeInTheDocument()
     expect(page.getByRole('checkbox', { checked: true }).elements()).toEqual([])

@@ -113,10 +113,12 @@ export const oneLine = (text: string) => text.replaceAll(/[\t\r\n]+/g, ' ')
 
 /** Formats a cell for the clipboard, with formulas escaped. */
 export function useClipboardValue(texts: Pick<ColumnTexts, 'codeLabel'>) {
-  const fullValue = useFullValue(texts)
+  const formatValue = useValueFormatter(texts)
   return <Row>(column: Column<Row>, row: Row, now: number, format = (text: string) => text) => {
-    const value = format(fullValue(column, row, now))
-    return hasEntries(column.kind) || !Object.hasOwn(formatters, column.kind) ? escapeFormula(value) : value
+    const key = readKey(column, row, now)
+    const value = format(formatValue(column, key))
+    // Also a date in another format than the contract's, which is shown as sent.
+    return typeof key === 'string' ? escapeFormula(value) : value
   }
 }
 

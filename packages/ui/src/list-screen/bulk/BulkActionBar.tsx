@@ -1,4 +1,4 @@
-import { Copy, X } from 'lucide-react'
+import { Check, Copy, X } from 'lucide-react'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Banner } from '../../components/banner/Banner.tsx'
 import { Button, IconButton } from '../../components/button/Button.tsx'
@@ -63,7 +63,7 @@ export function BulkActionBar<Row>({ table, actions }: BulkActionBarProps<Row>) 
       hidden={table.paginated ? 0 : hidden}
       onDeselectHidden={() => selection.onChange(new Set(visible.map((row) => idOf(table, row))))}
       onClear={clear}
-      onCopy={() => void copyText([headers, ...selectedRows.map(rowText)].join('\n'))}
+      onCopy={() => copyText([headers, ...selectedRows.map(rowText)].join('\n'))}
     >
       {actions(selectedRows, clear, hidden)}
     </BulkBar>
@@ -76,7 +76,8 @@ interface BulkBarProps {
   hidden: number
   onDeselectHidden: () => void
   onClear: () => void
-  onCopy: () => void
+  /** Returns whether it succeeded. */
+  onCopy: () => Promise<boolean>
   /** Bulk action buttons. */
   children: ReactNode
 }
@@ -84,6 +85,8 @@ interface BulkBarProps {
 /** Floats over the bottom of the table, so that the first selection causes no layout shift. */
 function BulkBar({ count, hidden, onDeselectHidden, onClear, onCopy, children }: BulkBarProps) {
   const t = useText('list')
+  const common = useText('common')
+  const [copied, setCopied] = useState(false)
   useEffect(() => returnFocus, [])
   return (
     <div className="pointer-events-none absolute inset-x-0 bottom-0 z-20 flex justify-center p-3">
@@ -102,10 +105,12 @@ function BulkBar({ count, hidden, onDeselectHidden, onClear, onCopy, children }:
           </Button>
         )}
         {children}
-        <Button variant="ghost" onClick={onCopy}>
-          <Copy size={16} />
+        <Button variant="ghost" onClick={() => void onCopy().then(setCopied)} onBlur={() => setCopied(false)}>
+          {copied ? <Check size={16} className="text-success-icon" /> : <Copy size={16} />}
           {t('bulk.copy')}
         </Button>
+        {/* The icon says it on the screen, because words would move the other buttons. */}
+        <output className="sr-only">{copied ? common('actions.copied') : null}</output>
         <IconButton label={t('bulk.clear')} onClick={onClear}>
           <X size={16} />
         </IconButton>
