@@ -1,4 +1,5 @@
 import { sum } from '../coverage.ts'
+import { countsByCluster } from '../usedLicense.ts'
 import type { LicensePlanInputs } from './licensePlan.ts'
 import type { PlanLicenseType, StoredLicense } from './plannedInventory.ts'
 
@@ -71,7 +72,7 @@ function storedLicenses({ hostname, name, licenses }: PlanDatabase): StoredLicen
 
 interface RankedCluster {
   name: string
-  /** License types that count by the whole cluster. */
+  /** License types in use. */
   types: number
   /** Hosts with an agent. */
   hosts: number
@@ -86,10 +87,12 @@ export function rankClusters({
 }: Pick<LicensePlanInputs, 'used' | 'hosts' | 'clusters' | 'types'>): RankedCluster[] {
   const costs = new Map(types.map(({ id, cost }) => [id, cost]))
   const licenses = new Map<string, Map<string, number>>()
-  for (const { clusterName, licenseTypeID, clusterLicenses, ignored } of used) {
-    if (clusterName === '' || ignored) continue
+  for (const row of used) {
+    const { clusterName, licenseTypeID, clusterLicenses } = row
+    if (clusterName === '' || row.ignored) continue
     const ofCluster = licenses.get(clusterName) ?? new Map<string, number>()
-    ofCluster.set(licenseTypeID, clusterLicenses * (costs.get(licenseTypeID) ?? 0))
+    const price = countsByCluster(row) ? clusterLicenses * (costs.get(licenseTypeID) ?? 0) : 0
+    ofCluster.set(licenseTypeID, price)
     licenses.set(clusterName, ofCluster)
   }
   const priceOf = (name: string) => sum(licenses.get(name)?.values() ?? [])
