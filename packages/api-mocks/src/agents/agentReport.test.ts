@@ -1,5 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
+import { escapeText } from '../contract/reportText.ts'
+import { valueAt } from '../lib/records.ts'
 import { createWorld } from '../world/createWorld.ts'
 import type { AgentReport } from '../world/hosts/reportedHosts.ts'
 import { agentReports } from './agentReport.ts'
@@ -32,6 +34,16 @@ describe.each([
   test('has one valid report per host', () => {
     expect(reports.length).toBe(world.hosts.reports(world.clock.now()).length)
     expect(reports.flatMap(faultsOf)).toEqual([])
+  })
+
+  test('names the running databases about which the server raises an alert', () => {
+    const reported = reports.flatMap((report) => {
+      const names = valueAt(report, ['features', 'oracle', 'database', 'unlistedRunningDatabases'])
+      return Array.isArray(names) ? names.map((name: unknown) => escapeText(String(name))) : []
+    })
+    const alerted = world.alerts.filter(({ code }) => code === 'UNLISTED_RUNNING_DATABASE')
+    expect(alerted.length).toBeGreaterThan(0)
+    expect(reported.toSorted()).toEqual(alerted.map(({ otherInfo }) => otherInfo?.['dbname']).toSorted())
   })
 
   test('has no null lists', () => {

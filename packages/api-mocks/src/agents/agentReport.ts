@@ -1,7 +1,9 @@
 import { unescapeText, withTexts } from '../contract/reportText.ts'
+import type { HostDocument } from '../contract/wire.ts'
 import { withoutNullLists } from '../faults/lists.ts'
 import { hostDocument } from '../handlers/hosts/hostDocuments.ts'
 import { isRecord } from '../lib/records.ts'
+import { unlistedDatabasesOf } from '../world/alerts/alerts.ts'
 import type { HostReport } from '../world/hosts/hostStore.ts'
 import type { AgentReport } from '../world/hosts/reportedHosts.ts'
 import type { World } from '../world/world.ts'
@@ -16,11 +18,23 @@ export function* agentReports(world: World): Generator<AgentReport> {
 }
 
 function agentReport(world: World, report: HostReport): AgentReport {
-  const document = withoutNullLists('GET', 'http://localhost/api/hosts/one', 200, hostDocument(world, report))
+  const stored = withUnlisted(hostDocument(world, report), unlistedDatabasesOf(report.facts))
+  const document = withoutNullLists('GET', 'http://localhost/api/hosts/one', 200, stored)
   const posted = Object.entries(Object(withTexts(document, unescapeText))).filter(
     ([key]) => !serverFields.has(key),
   )
   return { ...acceptable(Object.fromEntries(posted)), schemaVersion: 1 }
+}
+
+/** The server raises alerts about these databases and does not store them. */
+function withUnlisted(document: HostDocument, unlistedRunningDatabases: string[]): HostDocument {
+  const { features } = document
+  const database = features.oracle?.database
+  if (!database) return document
+  return {
+    ...document,
+    features: { ...features, oracle: { database: { ...database, unlistedRunningDatabases } } },
+  }
 }
 
 /** The server rejects the whole report if a service has no name or an Oracle host lacks its lists. */

@@ -1039,8 +1039,8 @@ export interface components {
             /** @example 2.53.0 */
             serverVersion: string;
             /**
-             * @description Always 1
-             * @example 1
+             * @description Always 0, also for reports of version 1
+             * @example 0
              */
             schemaVersion: number;
             /** @example 1 */
@@ -1874,7 +1874,8 @@ export interface components {
         OracleDatabaseFeature: {
             databases: components["schemas"]["OracleDatabase"][];
             missingDatabases: components["schemas"]["MissingDatabase"][];
-            unlistedRunningDatabases: string[];
+            /** @description Never present (not stored) */
+            unlistedRunningDatabases?: string[];
             /** @description Never present (not stored) */
             unretrievedDatabases?: string[];
         };

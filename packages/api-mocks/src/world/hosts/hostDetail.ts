@@ -2,7 +2,7 @@ import type { Features, HostAlert, HostDetail, History, OracleDatabase } from '.
 import { floor2, sumDown } from '../../lib/decimals.ts'
 import { objectId } from '../../lib/random.ts'
 import { utc } from '../../lib/time.ts'
-import { agentErrorOf, unlistedDatabasesOf } from '../alerts/alerts.ts'
+import { agentErrorOf } from '../alerts/alerts.ts'
 import { alertFields, type StoredAlert } from '../alerts/storedAlert.ts'
 import { mongoDbFeatureOf } from '../databases/mongodb.ts'
 import { mySqlFeatureOf } from '../databases/mysql.ts'
@@ -42,7 +42,7 @@ export function hostDetailOf(
     archived: newest?.receivedAt !== receivedAt,
     createdAt: row.createdAt,
     serverVersion: world.version,
-    schemaVersion: 1,
+    schemaVersion: 0,
     serverSchemaVersion: 1,
     hostname: row.hostname,
     location: row.location,
@@ -93,7 +93,6 @@ function featuresOf(world: World, report: HostReport, documents: readonly number
       oracle: {
         database: {
           databases,
-          unlistedRunningDatabases: unlistedDatabasesOf(report.facts),
           missingDatabases,
         },
       },
@@ -122,7 +121,6 @@ function reportedFeaturesOf(world: World, report: HostReport, documents: readonl
       oracle: {
         database: {
           databases: oracleDatabasesOf(world, report, documents),
-          unlistedRunningDatabases: unlistedDatabasesOf(facts),
           missingDatabases: row.missingDatabases ?? [],
         },
       },

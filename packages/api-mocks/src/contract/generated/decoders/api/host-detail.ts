@@ -14,7 +14,7 @@ import { postgreSQLFeature } from './postgresql.ts'
 export const oracleDatabaseFeature: Decoder<components['schemas']['OracleDatabaseFeature']> = d.record({
   'databases': d.list(oracleDatabase),
   'missingDatabases': d.list(missingDatabase),
-  'unlistedRunningDatabases': d.list(d.reported),
+  'unlistedRunningDatabases': d.optional(d.list(d.reported)),
   'unretrievedDatabases': d.optional(d.list(d.reported)),
 })
 
