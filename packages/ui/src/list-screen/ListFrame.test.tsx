@@ -1,6 +1,6 @@
 import { makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
 import { describe, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { Button } from '../components/button/Button.tsx'
 import { ToastProvider } from '../components/toast/Toast.tsx'
 import { type ListPanels, ListToolsContext } from '../lib/listTools.ts'
@@ -166,6 +166,21 @@ describe('ListToolbar', () => {
     )
     await expect.element(page.getByRole('button', { name: /more filter/ })).toBeVisible()
     await expect.element(page.getByRole('button', { name: /^Bare Metal/, pressed: true })).toBeVisible()
+  })
+
+  test('keeps the focus on a quick filter that replaces a filter of its column in the menu', async () => {
+    await page.viewport(390, 844)
+    const range = (min: number) => ({ kind: 'range', min }) as const
+    const counts = [{ id: 'memoryTotal', column: 'memoryTotal', filter: range(1) }]
+    await renderWithProviders(
+      <HostList list={ready(hosts)} counts={counts} view={{ filters: { memoryTotal: range(4) } }} />,
+    )
+    await page.getByRole('button', { name: /^Quick filters/ }).click()
+    const entries = page.getByRole('menuitemcheckbox')
+    await expect.poll(() => entries.elements().length).toBe(2)
+    await userEvent.keyboard('{End}{Enter}')
+    await expect.poll(() => entries.elements().length).toBe(1)
+    await expect.element(entries).toHaveFocus()
   })
 
   test('names a filter for any number above zero', async () => {

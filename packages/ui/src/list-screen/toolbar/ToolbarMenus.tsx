@@ -133,7 +133,13 @@ export function RefreshChoices({ refreshInterval, onIntervalChange }: RefreshCho
 /** Menu of the filters that overflow the toolbar. */
 export function QuickFiltersOverflow({ filters }: { filters: readonly QuickFilter[] }) {
   return filters.map(({ id, label, count, pressed, disabled, onToggle }) => (
-    <MenuCheckbox key={id} checked={pressed} disabled={disabled} onCheckedChange={onToggle}>
+    // A quick filter may have the id of its column, which another filter of the user may narrow.
+    <MenuCheckbox
+      key={`${count === undefined} ${id}`}
+      checked={pressed}
+      disabled={disabled}
+      onCheckedChange={onToggle}
+    >
       <span className="flex justify-between gap-4">
         <bdi translate="no" className="truncate">
           {label}
