@@ -26,7 +26,7 @@ import {
 import { toListState } from '../../platform/query/listStates.ts'
 import { type Refreshable, useOne } from '../../platform/query/query.ts'
 import { usePersisted, useServices } from '../../platform/services.ts'
-import { readViews } from '../../platform/storage/savedViews.ts'
+import { viewLinks } from '../../platform/storage/savedViews.ts'
 import { useUrlParams } from '../../platform/url-state/useUrlParams.ts'
 
 const sinceParam = 'since'
@@ -146,19 +146,15 @@ function useAlertGroupsList(
 
 function useSavedViews() {
   const t = useText('pages')
-  const { local, pageOf } = useServices()
+  const services = useServices()
   const username = usePersisted('username')
   return useMemo(
     () =>
-      readViews(local, username ?? '').map(({ list, name, search }) => {
-        const path = list.split('?')[0] ?? ''
-        const page = pageOf(path)
-        return {
-          id: `${list} ${name}`,
-          label: page === null ? name : `${name} (${t(page.title)})`,
-          to: path + search,
-        }
-      }),
-    [local, pageOf, username, t],
+      viewLinks(services, username ?? '').map(({ id, name, page, to }) => ({
+        id,
+        label: `${name} (${t(page)})`,
+        to,
+      })),
+    [services, username, t],
   )
 }

@@ -1,7 +1,9 @@
 import { isRecord, ownValue } from '@inventory-console/ui/lib/records'
 import { densities, type Density } from '@inventory-console/ui/lib/theme'
 import { isComparedParameter } from '../comparison/comparedDates.ts'
+import type { PageTitle } from '../pages/page.ts'
 import { withoutParams } from '../scope/globalFilters.ts'
+import type { Services } from '../services.ts'
 import { hashName } from '../url-state/hashName.ts'
 import { readJson, type Store, viewsKey } from './storage.ts'
 
@@ -30,6 +32,27 @@ export function readViews(store: Store, username: string): readonly StoredView[]
   const allViews = readJson(store, viewsKey)
   const ownViews: unknown = isRecord(allViews) ? ownValue(allViews, ownerKey(username)) : null
   return Array.isArray(ownViews) ? ownViews.flatMap((stored: unknown) => readView(stored) ?? []) : []
+}
+
+interface ViewLink {
+  id: string
+  name: string
+  page: PageTitle
+  to: string
+}
+
+/** Links to the saved views of all lists. A list inside the page of an entity has none, because its view names no entity. */
+export function viewLinks(
+  { local, pageOf }: Pick<Services, 'local' | 'pageOf'>,
+  username: string,
+): readonly ViewLink[] {
+  return readViews(local, username).flatMap(({ list, name, search }) => {
+    // The search names the tab, too.
+    const [withoutTab = ''] = list.split('#', 1)
+    const path = withoutTab.replace(/\/:\w+\?$/, '')
+    const page = path.includes('/:') ? null : pageOf(path)
+    return page === null ? [] : [{ id: `${list} ${name}`, name, page: page.title, to: path + search }]
+  })
 }
 
 export function writeViews(store: Store, username: string, views: readonly StoredView[]): void {

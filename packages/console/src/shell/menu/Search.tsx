@@ -17,7 +17,7 @@ import {
 } from '../../platform/queries/lookups.ts'
 import { usePersisted, useServices } from '../../platform/services.ts'
 import { useAppearance } from '../../platform/storage/appearance.ts'
-import { readViews } from '../../platform/storage/savedViews.ts'
+import { viewLinks } from '../../platform/storage/savedViews.ts'
 import { pageOf } from '../routing/manifest.ts'
 import { unlistedFor } from './menu.ts'
 
@@ -41,9 +41,11 @@ export function Search({ nodes, menu, admin }: SearchProps) {
   const t = useText('pages')
   const shell = useText('shell')
   const common = useText('common')
-  const { local, persisted } = useServices()
+  const services = useServices()
+  const { persisted } = services
   const recent = usePersisted('recent')
-  const [hasOpened, setHasOpened] = useState(false)
+  const [timesOpened, setTimesOpened] = useState(0)
+  const hasOpened = timesOpened > 0
   const hosts = useHostNames(hasOpened)
   const clusters = useClusterNames(hasOpened)
   const databases = useDatabaseNames(hasOpened)
@@ -52,15 +54,15 @@ export function Search({ nodes, menu, admin }: SearchProps) {
   const username = usePersisted('username')
   const views = useMemo(
     () =>
-      hasOpened && username !== null
-        ? readViews(local, username).map(({ list, name, search }) => ({
-            id: `${list} ${name}`,
+      timesOpened > 0 && username !== null
+        ? viewLinks(services, username).map(({ id, name, page, to }) => ({
+            id,
             label: name,
-            note: pageTitle(list, t),
-            to: `${list.split('?')[0]}${search}`,
+            note: t(page),
+            to,
           }))
         : [],
-    [hasOpened, username, local, t],
+    [timesOpened, username, services, t],
   )
   const [licenseGroups, setLicenseGroups] = useState<readonly PaletteGroup[]>([])
 
@@ -133,7 +135,7 @@ export function Search({ nodes, menu, admin }: SearchProps) {
         groups={groups}
         recent={recent}
         scope={scope}
-        onOpen={() => setHasOpened(true)}
+        onOpen={() => setTimesOpened((times) => times + 1)}
         onSelect={({ id, label, note, to }) => {
           if (to === undefined) return
           const entry = { id, label, to, ...(note === undefined ? {} : { note }) }
@@ -162,11 +164,6 @@ function leafPages(nodes: readonly NavNode[], parents: readonly string[]): Palet
 
 function paletteEntry(to: string, label: string, parents: readonly string[]): PaletteEntry {
   return { id: to, label, to, ...(parents.length === 0 ? {} : { note: parents.join(' › ') }) }
-}
-
-function pageTitle(list: string, t: ReturnType<typeof useText<'pages'>>): string {
-  const page = pageOf(list.split('?')[0] ?? '')
-  return page === null ? '' : t(page.title)
 }
 
 function paletteEntries<Row>(list: ListState<Row>, entry: (row: Row) => PaletteEntry) {

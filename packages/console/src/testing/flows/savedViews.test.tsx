@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { address, button, logIn, newStores, openConsole, withMockServices } from '../openConsole.tsx'
+import { writeViews } from '../../platform/storage/savedViews.ts'
+import { address, button, logIn, newStores, openAs, openConsole, withMockServices } from '../openConsole.tsx'
 import { dialog, endOf, menuItem, openList, requestedDates, rowNames, savedFiles } from '../pages/listPage.ts'
 
 withMockServices()
@@ -95,6 +96,37 @@ describe('saved view', () => {
     await expect.poll(rowNames).toEqual(visibleNames)
     expect(address()).toBe('/hosts?sort=-hostname&hide=kernel&f.environment=in:PROD')
     expect(fresh.local.read('density')).toBe('compact')
+  })
+
+  it('opens its tab of a list from the palette, also if it was saved after the palette was opened', async () => {
+    await openList('/licenses/used?search=ora&tab=hosts')
+    const box = page.getByRole('combobox', { name: 'Go to' })
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await expect.element(box).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(box).not.toBeInTheDocument()
+    await save('Mine')
+    await expect.element(button('Mine')).toBeVisible()
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await box.fill('mine')
+    await page.getByRole('option', { name: /^Mine/ }).click()
+    await expect.element(box).not.toBeInTheDocument()
+    await expect.poll(address).toBe('/licenses/used?search=ora&tab=hosts')
+  })
+
+  it('is not offered in the palette if it was saved on the page of one cluster', async () => {
+    const stores = newStores()
+    const view = { search: '?search=a', density: 'comfortable', isDefault: false, isKept: false } as const
+    writeViews(stores.local, 'admin', [
+      { ...view, list: '/hypervisors/:clustername', name: 'Machines A' },
+      { ...view, list: '/oracle/backups#without', name: 'Machines B', search: '?tab=without' },
+    ])
+    await openAs('/hosts', 'admin', stores)
+    await expect.element(page.getByRole('rowheader').first()).toBeVisible()
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await page.getByRole('combobox', { name: 'Go to' }).fill('machines')
+    const found = page.getByRole('option', { name: /^Machines/ })
+    await expect.element(found).toHaveAttribute('href', '/oracle/backups?tab=without')
   })
 
   it('has the same rows and date when opened by link in a fresh profile', async () => {
