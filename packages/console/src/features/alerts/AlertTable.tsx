@@ -32,7 +32,9 @@ export function AlertTable() {
 
   // The last page may be gone after its alerts were marked as read, or in an old link.
   const { page, size } = alertPage(view)
-  const total = list.status === 'ready' && !list.refreshing ? list.total : undefined
+  // After Back the list still shows the search of the page before, which may have fewer pages.
+  const isCurrent = list.status === 'ready' && !list.refreshing && debounced.search === (view.search ?? '')
+  const total = isCurrent ? list.total : undefined
   const pages = total === undefined ? page : Math.max(1, Math.ceil(total / size))
   useEffect(() => {
     // A search that is not in the URL yet starts on the first page.

@@ -119,6 +119,20 @@ describe('alerts list', () => {
     await expect.element(page.getByRole('heading', { name: 'Middleware', level: 1 })).toBeVisible()
   })
 
+  it('returns with Back from a search of a filtered list to the page before', async () => {
+    replaceAlerts(300)
+    await openAlertsPage('/alerts?show=table&page=3')
+    await button(/^Info \d/).click()
+    await expect.poll(address).toContain('alertSeverity')
+    await search.fill('no such alert')
+    await expect.poll(() => last().get('search')).toBe('no such alert')
+    await expect.element(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false')
+    window.history.back()
+    await expect.poll(() => last().get('search')).toBeNull()
+    await expect.element(page.getByText('51–75 of 300')).toBeVisible()
+    expect(address()).toBe('/alerts?show=table&page=3')
+  })
+
   it('shows all statuses after removing the status chip and stores that in the URL', async () => {
     await openAlertsPage()
     await button('Remove Status: New').click()
