@@ -1,6 +1,7 @@
+import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { button, requests, withMockServices } from '../../testing/openConsole.tsx'
+import { button, mockHandlers, requests, withMockServices } from '../../testing/openConsole.tsx'
 import { isNew, keepNewAlerts, openQueue, storedAlerts } from '../../testing/pages/alertQueuePage.ts'
 
 withMockServices()
@@ -64,5 +65,47 @@ describe('marking groups as read', () => {
     expect(noDataAlerts.filter(isNew)).toHaveLength(noDataAlerts.length)
     expect(storedAlerts((alert) => isNew(alert) && alert.code === 'NEW_SERVER').length).toBeGreaterThan(0)
     await expect.element(page.getByText(/selected$/)).not.toBeInTheDocument()
+  })
+
+  it('marks of a group without a code no alert of another group', async () => {
+    const id = (index: number) => String(index).padStart(24, '0')
+    const kinds = [
+      { alertCode: '', alertCategory: 'ENGINE' },
+      { alertCode: 'NEW_SERVER', alertCategory: 'ENGINE' },
+      { alertCode: '', alertCategory: 'LICENSE' },
+    ]
+    const facts = { alertSeverity: 'INFO', alertStatus: 'NEW', date: '2026-03-10T08:00:00Z', otherInfo: {} }
+    const alerts = kinds.map((kind, index) => ({
+      ...facts,
+      ...kind,
+      _id: id(index),
+      description: 'An alert',
+    }))
+    const groups = kinds.map(({ alertCode, alertCategory: category }) => ({
+      category,
+      severity: 'INFO',
+      count: 1,
+      affectedHosts: 1,
+      ...(alertCode === '' ? {} : { code: alertCode }),
+      oldestAlert: '2026-03-10T08:00:00Z',
+      daysFromCreation: null,
+    }))
+    const marked: unknown[] = []
+    mockHandlers(
+      http.get('*/api/alerts', ({ request }) => {
+        const items = new URL(request.url).searchParams.has('mode') ? groups : alerts
+        return HttpResponse.json({ items, count: items.length, page: 1, pageSize: 1000 })
+      }),
+      http.post('*/api/alerts/ack', async ({ request }) => {
+        marked.push(await request.json())
+        return new HttpResponse(null, { status: 204 })
+      }),
+    )
+    await openQueue()
+    await page.getByRole('rowheader').first().click()
+    await userEvent.keyboard('e')
+    await dialog.getByRole('button', { name: 'Mark 1 as read' }).click()
+    await expect.element(page.getByText('1 alert marked as read')).toBeVisible()
+    expect(marked).toEqual([{ ids: [id(0)] }])
   })
 })

@@ -26,7 +26,7 @@ type AcknowledgePlan =
   /** `groups`: only alerts of these codes and severities. */
   | { query: AlertQuery; groups?: readonly GroupKey[]; clear?: () => void; hidden?: number }
 
-type GroupKey = Pick<AggregatedAlert, 'code' | 'severity'>
+type GroupKey = Pick<AggregatedAlert, 'category' | 'code' | 'severity'>
 
 /** Marks alerts as read: confirmation, progress and receipt. */
 export function useAcknowledge() {
@@ -38,6 +38,8 @@ export function useAcknowledge() {
   const plan = useRef<AcknowledgePlan | null>(null)
   /** Ids that are not marked after a run, and the number marked so far. */
   const open = useRef<{ ids: readonly string[]; acknowledged: number } | null>(null)
+  /** Codes of the counted groups. A group without a code has the other alerts of its category and severity. */
+  const codes = useRef<ReadonlySet<string>>(new Set())
   const run = useRef(new AbortController())
   useEffect(() => () => run.current.abort(), [])
 
@@ -59,6 +61,7 @@ export function useAcknowledge() {
     setProgress({ status: 'counting' })
     try {
       const groups = readGroups(await fetchBody(groupsQuery(next.query)))
+      codes.current = new Set(groups.flatMap(({ code }) => code ?? []))
       const matchingGroups = groups.filter((group) => next.groups?.some((one) => isSame(one, group)) ?? true)
       if (!controller.signal.aborted)
         setProgress({
@@ -82,10 +85,14 @@ export function useAcknowledge() {
   }: Extract<AcknowledgePlan, { query: AlertQuery }>): Promise<readonly Alert[]> {
     if (!groups) return gatherAlerts(query, fetchBody)
     const alerts: Alert[] = []
-    for (const { code, severity } of groups) {
+    for (const { category, code, severity } of groups) {
       const group = { ...query, ...(code === undefined ? {} : { code }), severity }
+      if (code === 'NO_DATA') continue
       // oxlint-disable-next-line no-await-in-loop -- one after the other: each reads the whole store
-      if (code !== 'NO_DATA') alerts.push(...(await gatherAlerts(group, fetchBody)))
+      const found = await gatherAlerts(group, fetchBody)
+      const isOfGroup = ({ alertCategory, alertCode }: Alert) =>
+        code !== undefined || (alertCategory === category && !codes.current.has(alertCode))
+      alerts.push(...found.filter(isOfGroup))
     }
     return alerts
   }
@@ -178,7 +185,7 @@ function hostOf(plan: AcknowledgePlan | null): string {
 }
 
 function isSame(one: GroupKey, other: GroupKey): boolean {
-  return one.code === other.code && one.severity === other.severity
+  return one.code === other.code && one.severity === other.severity && one.category === other.category
 }
 
 interface CountedAlerts {
