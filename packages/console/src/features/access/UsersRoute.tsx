@@ -57,8 +57,11 @@ function MenuNote({ roles }: { roles: readonly string[] }) {
   const entries = valueOr(useMenuNodes(), noEntries)
   const isKnown = entries.length > 0 && roles.length > 0
   // Only a hint, so a failure is not shown: without the hint the form works as well.
-  const { data: names = noEntries } = useSWR(isKnown ? ['roles without menu entry', ...roles] : null, () =>
-    unlistedRoles(services, entries, roles).catch(() => noEntries),
+  const { data: names = noEntries } = useSWR(
+    isKnown ? ['roles without menu entry', ...roles] : null,
+    () => unlistedRoles(services, entries, roles).catch(() => noEntries),
+    // The roles of other groups would be named.
+    { keepPreviousData: false },
   )
   return <RolesWithoutMenuEntry names={names} />
 }

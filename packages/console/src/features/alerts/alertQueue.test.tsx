@@ -84,6 +84,28 @@ describe('alert queue', () => {
     expect(others.filter((request) => !request.endsWith('page=1&size=1'))).toEqual([])
   })
 
+  it('shows the newest alert of the search, not that of the list before', async () => {
+    const alert = (date: string) => ({ alertCode: 'NEW_DATABASE', alertSeverity: 'INFO', date })
+    const group = { category: 'ENGINE', code: 'NEW_DATABASE', severity: 'INFO', count: 1, affectedHosts: 1 }
+    mockHandlers(
+      http.get('*/api/alerts', ({ request }) => {
+        const { searchParams } = new URL(request.url)
+        // The recent alerts have the group only of the search.
+        const recent = searchParams.has('search') ? [alert('2026-02-01T12:00:00Z')] : []
+        const items = searchParams.has('mode')
+          ? [{ ...group, oldestAlert: '2026-01-01T12:00:00Z', daysFromCreation: null }]
+          : searchParams.get('size') === '1'
+            ? [alert('2026-03-16T08:00:00Z')]
+            : recent
+        return HttpResponse.json({ items, count: items.length, page: 1, pageSize: 500 })
+      }),
+    )
+    await openQueue()
+    await expect.poll(newestDates).toEqual(['1 hour ago'])
+    await page.getByRole('searchbox', { name: 'Search alerts' }).fill('db')
+    await expect.poll(newestDates).toEqual(['42 days ago'])
+  })
+
   it('shows all filters by severity in the toolbar at 1440 pixels, also while one is applied', async () => {
     await page.viewport(1440, 900)
     await openQueue()

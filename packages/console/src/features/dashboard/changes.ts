@@ -46,7 +46,8 @@ export function useChanges(
         scope,
         async (query) => (await fetchQuery(services, query)).value,
       ),
-    { revalidateIfStale: false, revalidateOnReconnect: false },
+    // The counts of other filters would be taken for those of the new ones.
+    { revalidateIfStale: false, revalidateOnReconnect: false, keepPreviousData: false },
   )
   const isUserUnknown = userStatus !== 'ready' && userStatus !== 'loading'
   if (since === null || (since === undefined && isUserUnknown)) return { status: 'first' }

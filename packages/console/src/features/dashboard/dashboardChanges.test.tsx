@@ -3,7 +3,7 @@ import { makeHost } from '@inventory-console/api-mocks/fixtures/hosts'
 import { sampleLocations } from '@inventory-console/api-mocks/fixtures/locations'
 import { delay, http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import {
   address,
   mockHandlers,
@@ -150,6 +150,26 @@ describe('changes since the last visit', () => {
     // No links, because the lists would apply the global date, which the counts do not.
     await expect.element(card.getByRole('listitem').first()).toBeVisible()
     await expect.element(card.getByRole('link')).not.toBeInTheDocument()
+  })
+
+  it('shows no counts of all locations while those of a chosen location load', async () => {
+    const stores = await openDashboardPage()
+    await expect.poll(() => stores.local.read('visits')).not.toBeNull()
+    setLastVisit(stores, 60 * 24 * hours)
+    await openConsole('/dashboard', stores)
+    const added = card.getByRole('link', { name: / hosts? added$/ })
+    await expect.element(added).toBeVisible()
+    mockHandlers(
+      http.get('*/api/hosts', ({ request }) =>
+        request.url.includes('location') ? delay('infinite') : undefined,
+      ),
+    )
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await page.getByRole('combobox', { name: 'Go to' }).fill(`location ${first}`)
+    await page.getByRole('option', { name: `Location: ${first}` }).click()
+    await expect.element(page.getByText(/^Global filters apply only where indicated/)).toBeVisible()
+    await expect.element(card).toBeVisible()
+    await expect.element(added).not.toBeInTheDocument()
   })
 
   it('shows that nothing has changed', async () => {

@@ -257,7 +257,12 @@ function useQueryState<Body, Value>(
     const fetchedAt = services.now() - (services.localNow() - requestedAt)
     return { key, value: selectOrFail(body, select, query.name), unread, fetchedAt }
   }
-  const { data, error, isValidating, mutate } = useSWR<Fetched<Value>, unknown>(key, load, {
+  const {
+    data: kept,
+    error,
+    isValidating,
+    mutate,
+  } = useSWR<Fetched<Value>, unknown>(key, load, {
     refreshInterval: refreshInterval ?? 0,
     revalidateIfStale,
     // SWR ends polling after an error.
@@ -274,6 +279,8 @@ function useQueryState<Body, Value>(
       setTimeout(retry, delay)
     },
   })
+  // `keepPreviousData` would also keep it for a query that is disabled.
+  const data = key === null ? undefined : kept
   const failure = useMemo(
     () => (error === undefined || error === null ? null : asApiError(error, query?.name ?? '')),
     [error, query?.name],
