@@ -44,6 +44,20 @@ it('removes only the password draft', () => {
   expect(contract.read(drafts)).toBe('half typed')
 })
 
+it('is empty after the last draft was removed, and after a form without a draft was closed', () => {
+  const drafts = observable<Drafts>({})
+  const contract = formDraft<string>()
+  const user = formDraft<string>()
+  user.write(drafts, null)
+  expect(drafts.get()).toEqual({})
+  contract.write(drafts, 'a')
+  user.write(drafts, 'b')
+  contract.write(drafts, null)
+  expect(user.read(drafts)).toBe('b')
+  user.write(drafts, null)
+  expect(drafts.get()).toEqual({})
+})
+
 it('notifies subscribers only of the first draft', () => {
   const drafts = observable<Drafts>({})
   const contract = formDraft<string>()

@@ -22,8 +22,8 @@ export function clearPasswordDraft(drafts: Observable<Drafts>): void {
   drafts.set(others)
 }
 
-/** WeakMap key of the drafts; dropping it clears the draft of every form. */
-type FormDrafts = object
+/** The forms that hold a draft, and the WeakMap key of their drafts; dropping it clears the draft of every form. */
+type FormDrafts = Set<object>
 
 /** One per form, next to its route: `const contractDraft = formDraft<OpenForm>()`. */
 export interface FormDraft<Value> {
@@ -39,10 +39,17 @@ export function formDraft<Value>(): FormDraft<Value> {
       return forms && values.get(forms)
     },
     write(drafts, value) {
-      const { forms = {}, ...others } = drafts.get()
-      if (drafts.get().forms === undefined) drafts.set({ ...others, forms })
-      if (value === null) values.delete(forms)
-      else values.set(forms, value)
+      const { forms = new Set(), ...others } = drafts.get()
+      if (value === null) {
+        values.delete(forms)
+        forms.delete(values)
+        // Drafts on hold keep the page from reloading into a newer build.
+        if (forms.size === 0) drafts.set(others)
+      } else {
+        values.set(forms, value)
+        forms.add(values)
+        if (drafts.get().forms === undefined) drafts.set({ ...others, forms })
+      }
     },
   }
 }
