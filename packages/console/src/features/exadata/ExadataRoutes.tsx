@@ -1,6 +1,6 @@
 import type { ExadataPatchAdvisor, ExadataRack } from '@inventory-console/api-mocks/contract'
 import { listExadataPatchAdvisors } from '@inventory-console/api-mocks/decoders/api/exadata'
-import { useToast } from '@inventory-console/ui/components/toast/Toast'
+import { failureToast, useToast } from '@inventory-console/ui/components/toast/Toast'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
 import { useMutationFailure } from '@inventory-console/ui/lib/mutationErrors'
 import { valueOr } from '@inventory-console/ui/lib/state'
@@ -14,6 +14,7 @@ import { listRoute } from '../../platform/list-route/listRoute.tsx'
 import { ServerExports } from '../../platform/list-route/ServerExports.tsx'
 import { useHostNames } from '../../platform/queries/lookups.ts'
 import { get, request, useList } from '../../platform/query/query.ts'
+import { useServices } from '../../platform/services.ts'
 import { formDraft, useFormDraft } from '../../platform/storage/drafts.ts'
 import { rackExports, useHiddenRacks, useRack, useRackMutations, useRackRows, useRacks } from './queries.ts'
 
@@ -22,6 +23,7 @@ const rackDraft = formDraft<ReadonlyMap<string, RackDraft>>()
 export function ExadataRoute() {
   const t = useText('exadata')
   const toast = useToast()
+  const { address } = useServices()
   const racks = useRacks()
   const hidden = useHiddenRacks()
   const mutations = useRackMutations()
@@ -30,7 +32,11 @@ export function ExadataRoute() {
   const figures = useRackRows(racks, selectedId === null)
   const rack = useRack(selectedId)
   const hostnames = useKnownHosts(selectedId !== null)
-  const { isHiding, hide } = useHideRack(() => setParams({}))
+  const { isHiding, hide } = useHideRack((rackID) => {
+    // The user may have opened another rack or page in the meantime.
+    const { pathname, search } = address()
+    if (pathname === paths.exadata && new URLSearchParams(search).get('rack') === rackID) setParams({})
+  })
   const { initialDraft, onDraftChange } = useRackDrafts()
 
   const refresh = () => {
@@ -89,17 +95,14 @@ function useRackDrafts() {
 }
 
 /** Hides without confirmation and offers Undo. */
-function useHideRack(onHidden: () => void) {
+function useHideRack(onHidden: (rackID: string) => void) {
   const t = useText('exadata')
   const common = useText('common')
   const toast = useToast()
   const mutations = useRackMutations()
   const [isHiding, setHiding] = useState(false)
   const failureOf = useMutationFailure()
-  const report = (error: unknown, title: string) => {
-    const { message, unconfirmed } = failureOf(error)
-    toast(unconfirmed ? { tone: 'warning', title: message } : { tone: 'danger', title, text: message })
-  }
+  const report = (error: unknown, title: string) => toast(failureToast(failureOf(error), title))
 
   async function undo({ rackID, hostname: name }: ExadataRack) {
     try {
@@ -114,7 +117,7 @@ function useHideRack(onHidden: () => void) {
     setHiding(true)
     try {
       await mutations.hide(rackID)
-      onHidden()
+      onHidden(rackID)
       toast({
         tone: 'success',
         title: t('hide.done', { name }),

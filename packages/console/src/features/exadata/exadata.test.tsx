@@ -215,6 +215,22 @@ describe('hiding a rack', () => {
     await expect.element(page.getByText('No hidden racks.')).toBeVisible()
   })
 
+  it('leaves another rack open that was opened before the response', async () => {
+    const { promise: pendingResponse, resolve: release } = Promise.withResolvers<undefined>()
+    await openExadataPage(
+      '/exadata',
+      http.patch('*/api/exadata/*/hide', async () => pendingResponse),
+    )
+    await openRack()
+    await button('Hide rack').click()
+    await toHeadquarters()
+    const shown = rack.filter({ hasText: rackNames.headquarters })
+    await expect.element(shown).toBeVisible()
+    release(undefined)
+    await expect.element(page.getByText(new RegExp(`^Rack ${rackNames.first} hidden`))).toBeVisible()
+    await expect.element(shown).toBeVisible()
+  })
+
   it('keeps the rack visible when the request fails', async () => {
     await openExadataPage('/exadata', http.patch('*/api/exadata/*/hide', refused))
     await openRack()

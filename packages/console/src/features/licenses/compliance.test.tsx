@@ -150,6 +150,17 @@ describe('attaching hosts to a contract', () => {
     await expect.element(compliance('0.0%')).toBeVisible()
   })
 
+  it('reports an undo as unconfirmed, not as failed, if its response is lost', async () => {
+    await openRow()
+    await previewed(/^Preview: Attach/)
+    await dialog.getByRole('button', { name: 'Attach' }).click()
+    await expect.element(button('Undo')).toBeVisible()
+    mockHandlers(http.put('*/contracts/oracle/database', () => new HttpResponse(null, { status: 502 })))
+    await button('Undo').click()
+    await expect.element(page.getByText(/^The server did not confirm the change/)).toBeVisible()
+    expect(page.getByText('Could not undo').elements()).toEqual([])
+  })
+
   it('shows the server message and no success when the server rejects it', async () => {
     mockHandlers(
       http.put('*/contracts/oracle/database', () =>

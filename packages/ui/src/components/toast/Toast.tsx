@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react'
 import { lazyModule, useLazy } from '../../lib/lazy.ts'
+import type { MutationFailure } from '../../lib/mutationErrors.ts'
 import type { Tone } from '../badge/Badge.tsx'
 
 const load = lazyModule(async () => (await import('./ToastRegion.tsx')).ToastRegion)
@@ -69,6 +70,11 @@ export interface ToastContent {
   text?: string
   /** Undoes the change or opens the changed item. */
   action?: { label: string; onPress: () => void }
+}
+
+/** A write that failed. An unknown outcome is a warning, because the write may have succeeded. */
+export function failureToast({ message, unconfirmed = false }: MutationFailure, title: string): ToastContent {
+  return unconfirmed ? { tone: 'warning', title: message } : { tone: 'danger', title, text: message }
 }
 
 export interface VisibleToast extends ToastContent {

@@ -1,5 +1,5 @@
 import { ConfirmDialog, useConfirmedMutation } from '../../../components/confirm/ConfirmDialog.tsx'
-import { useToast } from '../../../components/toast/Toast.tsx'
+import { failureToast, useToast } from '../../../components/toast/Toast.tsx'
 import type { CountedLicenseType } from '../../../domain/licenses/licenseCalculation.ts'
 import type { AttachProposal } from '../../../domain/licenses/proposals.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
@@ -37,7 +37,7 @@ export function AttachDialog({ proposal, type, inputs, actions, onClose }: Attac
       await restore()
       toast({ tone: 'success', title: t('gap.detached', { count, contract: name }), text })
     } catch (error) {
-      toast({ tone: 'danger', title: common('actions.undoFailed'), text: failureOf(error).message })
+      toast(failureToast(failureOf(error), common('actions.undoFailed')))
     }
   }
 

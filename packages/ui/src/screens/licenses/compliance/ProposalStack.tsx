@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { Button } from '../../../components/button/Button.tsx'
 import { Dialog } from '../../../components/dialog/Dialog.tsx'
 import { WorkProgress } from '../../../components/progress/WorkProgress.tsx'
-import { useToast } from '../../../components/toast/Toast.tsx'
+import { failureToast, useToast } from '../../../components/toast/Toast.tsx'
 import type { LicenseCalculation } from '../../../domain/licenses/licenseCalculation.ts'
 import type { AttachProposal, IgnoreProposal, Proposal } from '../../../domain/licenses/proposals.ts'
 import { proposalKey, type ProposalStack } from '../../../domain/licenses/proposalStack.ts'
@@ -92,7 +92,7 @@ export function StackDialog(props: StackDialogProps) {
       }
       toast({ tone: 'success', title: t('stack.undone', { count: steps.length }), text })
     } catch (error) {
-      toast({ tone: 'danger', title: common('actions.undoFailed'), text: failureOf(error).message })
+      toast(failureToast(failureOf(error), common('actions.undoFailed')))
     }
   }
 

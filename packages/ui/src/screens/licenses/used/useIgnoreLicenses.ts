@@ -1,6 +1,6 @@
 import type { DatabaseUsedLicense } from '@inventory-console/api-mocks/contract'
 import { type ReactNode, useState } from 'react'
-import { useToast } from '../../../components/toast/Toast.tsx'
+import { failureToast, useToast } from '../../../components/toast/Toast.tsx'
 import type { Vendor } from '../../../domain/licenses/inputs.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { useMutationFailure, type MutationFailure } from '../../../lib/mutationErrors.ts'
@@ -85,17 +85,13 @@ export function useIgnoreLicenses(onIgnore: Ignore, initial: PendingChange | nul
   async function undo(rows: readonly OwnedLicense[], of: { text?: string }) {
     try {
       const { changed, rejected, unknown } = await onIgnore(rows, false, '')
-      const unchangedCount = rejected.length + unknown.length
-      toast(
-        unchangedCount === 0
-          ? { tone: 'success', title: t('ignore.reactivated', { count: changed.length }), ...of }
-          : {
-              tone: 'danger',
-              title: t('ignore.receipt', { changed: changed.length, refused: unchangedCount }),
-            },
-      )
+      const counts = { changed: changed.length, refused: rejected.length }
+      if (unknown.length > 0)
+        toast({ tone: 'warning', title: t('ignore.receiptUnknown', { ...counts, unknown: unknown.length }) })
+      else if (rejected.length > 0) toast({ tone: 'danger', title: t('ignore.receipt', counts) })
+      else toast({ tone: 'success', title: t('ignore.reactivated', { count: changed.length }), ...of })
     } catch (error) {
-      toast({ tone: 'danger', title: common('actions.undoFailed'), text: failureOf(error).message })
+      toast(failureToast(failureOf(error), common('actions.undoFailed')))
     }
   }
 
