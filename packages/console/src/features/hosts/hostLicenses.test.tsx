@@ -109,4 +109,24 @@ describe('licenses', () => {
     await expect.element(confirmation.getByText(/not changed: /)).toBeVisible()
     await expect.element(confirmation.getByLabelText('Comment')).toHaveValue('Test system')
   })
+
+  it('reports a license as unconfirmed whose change was lost on a server without the bulk operation', async () => {
+    await openHostPage(firstHost, `/${ofFirstHost}?tab=licenses`)
+    await expect.element(page.getByRole('grid').getByRole('row').nth(2)).toBeVisible()
+    let writes = 0
+    mockHandlers(
+      http.post('*/api/licenses/ignore', () => new HttpResponse(null, { status: 404 })),
+      http.put('*/licenses/*/ignored/true', () => {
+        writes += 1
+        return writes === 1 ? undefined : new HttpResponse(null, { status: 502 })
+      }),
+    )
+    await page.getByRole('checkbox').first().click()
+    await button(/^Ignore \(/).click()
+    await confirmation.getByLabelText('Comment').fill('Test system')
+    await dialogButton('Ignore').click()
+    await expect.element(confirmation.getByText(/^The server did not confirm the change/)).toBeVisible()
+    await expect.element(page.getByText('1 license ignored')).toBeVisible()
+    expect(writes).toBeGreaterThan(1)
+  })
 })
