@@ -43,7 +43,8 @@ describe.each([
     })
     const alerted = world.alerts.filter(({ code }) => code === 'UNLISTED_RUNNING_DATABASE')
     expect(alerted.length).toBeGreaterThan(0)
-    expect(reported.toSorted()).toEqual(alerted.map(({ otherInfo }) => otherInfo?.['dbname']).toSorted())
+    expect(reported).toHaveLength(alerted.length)
+    expect(new Set(reported)).toEqual(new Set(alerted.map(({ otherInfo }) => otherInfo?.['dbname'])))
   })
 
   test('has no null lists', () => {
