@@ -212,6 +212,11 @@ describe('command line', () => {
     await expect(serve(args)).rejects.toThrow(message)
   })
 
+  test('takes the faults of the link and of --fault', async () => {
+    const args = ['--port=0', '--mock=fault:/api/host=500', '--fault=/api/hosts=500']
+    await expect(serve(args)).rejects.toThrow('No call has the path /api/host.')
+  })
+
   test('prints the URL and users, serves requests and exits on SIGINT', async () => {
     const fault = '--fault=/api/hosts=delay.600000'
     const child = spawn(process.execPath, [cli, '--port', '0', '--hosts', '3', fault])

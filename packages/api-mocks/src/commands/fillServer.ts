@@ -20,7 +20,7 @@ something was refused.
   --agent <name>          user of the agents; the password comes from the variable MOCKS_AGENT_PASSWORD
   --restarted             a new server was restarted once since its first start
   --persona <name>        inventory of a persona
-  --hosts <number>        number of hosts; default 100
+  --hosts <number>        number of hosts; default that of the persona, else 100
   --seed <number>         seed of the inventory; default 1
   --timeout <number>      timeout of a call in milliseconds; default 30000
   --help

@@ -67,8 +67,9 @@ async function readOptions(args: string[]): Promise<ServerOptions> {
       reports: { type: 'string' },
     },
   })
+  const link = linkOf(values.mock)
   return {
-    ...linkOf(values.mock),
+    ...link,
     ...parseOption('persona', 'persona', values.persona),
     ...parseOption('hosts', 'hosts', values.hosts),
     ...parseOption('seed', 'seed', values.seed),
@@ -76,7 +77,7 @@ async function readOptions(args: string[]): Promise<ServerOptions> {
     ...parseOption('latency', 'latency', values.latency),
     ...parseOption('null-lists', 'nullLists', values['null-lists']),
     ...parseOption('alert-modes', 'alertModes', values['alert-modes']),
-    ...(values.fault && { faults: values.fault.map(faultOf) }),
+    ...(values.fault && { faults: [...(link.faults ?? []), ...values.fault.map(faultOf)] }),
     port: wholeNumber('port', values.port, 65_535),
     host: values.host,
     allowHosts: values['allow-host'],

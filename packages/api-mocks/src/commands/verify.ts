@@ -55,7 +55,7 @@ export async function run(args: string[]): Promise<void> {
   const deployment = deploymentOf(values, process.env)
   if (values.figures === true) {
     if (writes || resume || only !== undefined || compare !== undefined)
-      throw new UsageError('--figures goes with --report, --json and --concurrency only')
+      throw new UsageError('--figures goes with --report, --json, --concurrency and --timeout only')
     const { runFigures } = await import('./verifyFigures.ts')
     await runFigures({ ...deployment, concurrency: Math.max(1, concurrency) }, { report, json })
     return

@@ -256,7 +256,7 @@ function statePage(server: ControlledServer, { mayControl }: Sender, refusal?: R
       <p><a href="/docs/">Reference of all calls</a>. OpenAPI documents: ${documents.join(', ')}</p></section>
     <section><h2>Sample users</h2><table><tr><th>Name</th><th>Password</th><th></th></tr>${users.join('')}</table></section>
     <section><h2>For tests</h2>
-      <p><code>GET /__mocks/state</code>, <code>POST /__mocks/state</code> with any of its keys, such as
+      <p><code>GET /__mocks/state</code>, <code>POST /__mocks/state</code> with its options, such as
       <code>{"persona":"operator","faults":["GET /api/hosts=500"]}</code>, and <code>POST /__mocks/reset</code>.</p></section>`
   return page('Mock services', body, refusal?.status, style)
 }

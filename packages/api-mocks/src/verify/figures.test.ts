@@ -60,7 +60,7 @@ describe('verify --figures', { timeout: TIMEOUT_MS }, () => {
     const { code, error } = await verify('--writes')
     expect([code, error.split('\n')[0]]).toEqual([
       2,
-      '--figures goes with --report, --json and --concurrency only',
+      '--figures goes with --report, --json, --concurrency and --timeout only',
     ])
   })
 
