@@ -1,10 +1,11 @@
 import { composeStories } from '@storybook/react-vite'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { renderWithProviders } from '../../testing/samples/renderWithProviders.tsx'
+import { ready } from '../../testing/states.ts'
 import * as stories from './HandoverScreen.stories.tsx'
 
-const { Loading } = composeStories(stories)
+const { Loading, Ready } = composeStories(stories)
 type Props = Partial<typeof stories.default.args>
 const { silentAgents, alerts, compliance, hosts, contracts } = stories.default.args
 
@@ -71,4 +72,39 @@ it('says what the locations apply to before the sections have loaded', async () 
   await page.viewport(1440, 900)
   await renderWithProviders(<Loading />)
   await expect.element(page.getByText(/^Agents are those of all locations/)).toBeVisible()
+})
+
+it('takes a day that is typed key by key', async () => {
+  await page.viewport(1440, 900)
+  await renderWithProviders(<Ready />)
+  const since = page.getByRole('textbox', { name: 'From' })
+  await since.click()
+  await userEvent.keyboard('{Control>}a{/Control}02/03/2026')
+  await expect.element(since).toHaveValue('02/03/2026')
+  expect(stories.default.args.onSinceChange).toHaveBeenCalledExactlyOnceWith('2026-03-02')
+})
+
+it('counts the open alerts of each category of a server that sends no codes', async () => {
+  await page.viewport(1440, 900)
+  const group = (category: 'ENGINE' | 'LICENSE', severity: 'WARNING' | 'INFO', count: number) => ({
+    category,
+    severity,
+    count,
+    affectedHosts: 1,
+    oldestAlert: '2026-03-10T08:00:00Z',
+    daysFromCreation: null,
+  })
+  const all = [group('ENGINE', 'WARNING', 5), group('LICENSE', 'WARNING', 4), group('LICENSE', 'INFO', 2)]
+  const open = [group('ENGINE', 'WARNING', 1), group('LICENSE', 'WARNING', 3)]
+  await renderWithProviders(<Ready alerts={{ all: ready(all), open: ready(open) }} />)
+  const alertTable = page.getByRole('table').filter({ hasText: 'Still new' })
+  await expect.element(alertTable).toBeVisible()
+  const cells = [...alertTable.element().querySelectorAll('tbody tr')].map((line) =>
+    [...line.children].map(({ textContent }) => textContent),
+  )
+  expect(cells).toEqual([
+    ['Inventory', '5', '4', '1'],
+    ['License, Warning', '4', '1', '3'],
+    ['License, Info', '2', '2', '0'],
+  ])
 })

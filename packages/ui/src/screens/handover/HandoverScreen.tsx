@@ -109,6 +109,9 @@ export function HandoverScreen(props: HandoverScreenProps) {
   const states = columns.flat()
   const isLoading = states.some(isPending)
   const title = t('title', { date: formatDay(since) })
+  // The text while it is typed, which is no day yet. Another day of the URL replaces it.
+  const [draft, setDraft] = useState<{ since: string; day: string | null }>({ since, day: since })
+  if (draft.since !== since) setDraft({ since, day: since })
   return (
     <div data-slot="handover" className="min-h-full bg-surface">
       <PageHead
@@ -128,10 +131,11 @@ export function HandoverScreen(props: HandoverScreenProps) {
         <div className="flex flex-wrap items-start gap-4 print:hidden">
           <DateField
             label={t('since')}
-            value={since}
+            value={draft.day}
             max={today}
             presets={presets}
             onChange={(day) => {
+              setDraft({ since, day })
               if (day !== null) onSinceChange(day)
             }}
             className="w-72"
@@ -377,11 +381,15 @@ function useTopics(props: HandoverScreenProps): readonly (readonly TopicState[])
     const lines = alertLines(alerts)
     const appeared = readMarked(() => lines.reduce((sum, line) => sum + line.appeared, 0))
     const open = readMarked(() => lines.reduce((sum, line) => sum + line.open, 0))
-    const byCode = Map.groupBy(lines, ({ code }) => code)
-    const nameOf = ({ category, code, severity }: AlertLine) => {
-      if (code === undefined) return alertTexts.codeLabel({ id: 'alertCategory', kind: 'badge' }, category)
-      const name = alertTexts.codeLabel({ id: 'alertCode', kind: 'badge' }, code)
-      if (byCode.get(code)?.length === 1) return name
+    const kindOf = ({ category, code = category }: AlertLine) => code
+    const byKind = Map.groupBy(lines, kindOf)
+    const nameOf = (line: AlertLine) => {
+      const { category, code, severity } = line
+      const name =
+        code === undefined
+          ? alertTexts.codeLabel({ id: 'alertCategory', kind: 'badge' }, category)
+          : alertTexts.codeLabel({ id: 'alertCode', kind: 'badge' }, code)
+      if (byKind.get(kindOf(line))?.length === 1) return name
       return `${name}, ${alertTexts.codeLabel({ id: 'alertSeverity', kind: 'severity' }, severity)}`
     }
     return {
@@ -580,7 +588,9 @@ function alertLines({ all, open }: HandoverScreenProps['alerts']): readonly Aler
   return groups.flatMap((group): AlertLine[] => {
     const { category, code, severity } = group
     if (category === 'AGENT') return []
-    const open = openGroups.find((each) => each.code === code && each.severity === severity)
+    const open = openGroups.find(
+      (each) => each.category === category && each.code === code && each.severity === severity,
+    )
     return [
       {
         category,
