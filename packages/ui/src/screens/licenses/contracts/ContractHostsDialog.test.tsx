@@ -70,3 +70,42 @@ test('disables removing a host while the number of licenses is unknown', async (
   const { remove } = await openWith({ ...contract, licensesPerCore: 0, licensesPerUser: 0 })
   await expect.element(remove).toBeDisabled()
 })
+
+test('keeps the attached and detached hosts of which the list has not heard yet', async () => {
+  await page.viewport(1440, 900)
+  const contract = makeOracleContract({ unlimited: false, hosts: [host] })
+  const onSave = vi.fn<(body: OracleContractBody) => Promise<void>>(() => Promise.resolve())
+  await renderWithProviders(
+    <ToastProvider>
+      <ContractHostsDialog
+        contract={contract}
+        hosts={['db-001', 'db-002', 'db-003']}
+        onSave={onSave}
+        onClose={() => undefined}
+      />
+    </ToastProvider>,
+  )
+  const hostField = page.getByRole('combobox', { name: /^Attach a host/ })
+  for (const name of ['db-002', 'db-003']) {
+    // oxlint-disable-next-line no-await-in-loop -- one host after the other
+    await hostField.fill(name)
+    // oxlint-disable-next-line no-await-in-loop -- one host after the other
+    await page.getByRole('option', { name }).click()
+    // oxlint-disable-next-line no-await-in-loop -- one host after the other
+    await page.getByRole('button', { name: 'Attach host', exact: true }).click()
+    // oxlint-disable-next-line no-await-in-loop -- one host after the other
+    await expect.element(hostField).toHaveValue('')
+  }
+  await page.getByRole('button', { name: /^Actions/ }).click()
+  await page.getByRole('menuitem', { name: /^Detach/ }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Detach/ })
+    .click()
+  await expect.poll(() => onSave.mock.calls.length).toBe(3)
+  expect(onSave.mock.calls.map(([body]) => body.hosts)).toEqual([
+    ['db-001', 'db-002'],
+    ['db-001', 'db-002', 'db-003'],
+    ['db-002', 'db-003'],
+  ])
+})

@@ -57,10 +57,9 @@ export function ContractHostsDialog(props: ContractHostsDialogProps) {
   const coveredHosts = contract.hosts
   const [hostToRemove, setHostToRemove] = useState<string | null>(null)
   const host = hostToRemove ?? ''
-  const { id, values } = oracleInitialForm(contract)
   const { blocked } = oracleTarget(contract, onSave)
-  const detach = (hostname: string) =>
-    onSave(oracleBody(id, { ...values, hosts: values.hosts.filter((candidate) => candidate !== hostname) }))
+  const { hosts: attached, save } = useAttachedHosts(contract, onSave)
+  const detach = (hostname: string) => save(attached.filter((candidate) => candidate !== hostname))
   const removal = useConfirmedMutation(detach, () => {
     toast({ tone: 'success', title: t('hosts.detached', { host, name }) })
     setHostToRemove(null)
@@ -76,7 +75,7 @@ export function ContractHostsDialog(props: ContractHostsDialogProps) {
     >
       <div className="flex flex-col gap-4">
         <ChoicesFailed onRetry={onRetry} />
-        <AddHost {...props} />
+        <AddHost {...props} attached={attached} onAttach={(hostname) => save([...attached, hostname])} />
         <ListBlock
           area="contracts.hosts"
           columns={columns}
@@ -111,21 +110,38 @@ export function ContractHostsDialog(props: ContractHostsDialogProps) {
   )
 }
 
+/**
+ * Hosts of the contract after the last save, which the list may not have reloaded yet. Each save sends all of them, so one
+ * that starts from the list would undo the save before.
+ */
+function useAttachedHosts(contract: OracleContract, onSave: ContractHostsDialogProps['onSave']) {
+  const [saved, setSaved] = useState<{ before: OracleContract; hosts: readonly string[] } | null>(null)
+  const { id, values } = oracleInitialForm(contract)
+  async function save(hosts: readonly string[]) {
+    await onSave(oracleBody(id, { ...values, hosts }))
+    setSaved({ before: contract, hosts })
+  }
+  return { hosts: saved?.before === contract ? saved.hosts : values.hosts, save }
+}
+
 const noUsage: readonly never[] = []
 const emptyRows: readonly never[] = []
 
-type AddHostProps = Pick<ContractHostsDialogProps, 'contract' | 'hosts' | 'usage' | 'onSave'>
+interface AddHostProps extends Pick<ContractHostsDialogProps, 'contract' | 'hosts' | 'usage' | 'onSave'> {
+  attached: readonly string[]
+  onAttach: (hostname: string) => Promise<unknown>
+}
 
-function AddHost({ contract, hosts, usage = noUsage, onSave }: AddHostProps) {
+function AddHost({ contract, hosts, usage = noUsage, onSave, attached, onAttach }: AddHostProps) {
   const t = useText('contracts')
   const toast = useToast()
   const [host, setHost] = useState<string | null>(null)
   const { licenseTypeID, contractID: name } = contract
-  const { attach, blocked } = oracleTarget(contract, onSave)
+  const { blocked } = oracleTarget(contract, onSave)
   const free = useMemo(() => {
-    const coveredNames = new Set(contract.hosts.map(({ hostname }) => hostname))
-    return (hosts ?? []).filter((name) => !coveredNames.has(name))
-  }, [hosts, contract.hosts])
+    const attachedNames = new Set(attached)
+    return (hosts ?? []).filter((name) => !attachedNames.has(name))
+  }, [hosts, attached])
   const coverage = useMemo(
     () => coverageByHost({ licenseTypeID, contracts: [], usage, excludedId: null }),
     [licenseTypeID, usage],
@@ -136,7 +152,7 @@ function AddHost({ contract, hosts, usage = noUsage, onSave }: AddHostProps) {
 
   const { state, confirm } = useConfirmedMutation(
     async (hostname: string) => {
-      await attach([hostname])
+      await onAttach(hostname)
       return hostname
     },
     (hostname) => {

@@ -19,6 +19,7 @@ async function open(
   onImport: (file: File) => Promise<unknown>,
   listed: readonly Contract[] = [],
   onList: () => Promise<readonly Contract[]> = () => Promise.reject(new Error('offline')),
+  onSample: () => Promise<unknown> = async () => {},
 ) {
   await page.viewport(1440, 900)
   const props = {
@@ -27,7 +28,7 @@ async function open(
     onList,
     storedName: (name: string) => name.replaceAll("'", '&#39;'),
     onImport,
-    onSample: async () => {},
+    onSample,
     onClose: vi.fn<() => void>(),
   }
   await renderWithProviders(<ImportDialog vendor="oracle" {...props} />)
@@ -238,4 +239,28 @@ test.each([
   const rows = page.getByRole('grid', { name: 'Import result' }).getByRole('row')
   await expect.element(rows.nth(1)).toMatchTextContent(/Imported/)
   await expect.element(rows.nth(2)).toMatchTextContent(/Rejected|Unconfirmed/)
+})
+
+const failingSample = () => Promise.reject(new Error('no connection'))
+const sampleButton = page.getByRole('button', { name: 'Download sample' })
+
+test('keeps an import busy while the sample fails', async () => {
+  const onImport = vi.fn<() => Promise<void>>(() => new Promise(() => {}))
+  await open(onImport, [], undefined, failingSample)
+  await box.upload(fileOf('contracts.csv', row('1')))
+  await sendButton.click()
+  await expect.poll(() => onImport.mock.calls.length).toBe(1)
+  await sampleButton.click()
+  await expect.element(page.getByText(/no connection/)).toBeVisible()
+  await expect.element(sendButton).toHaveAttribute('aria-busy', 'true')
+})
+
+test('keeps the receipt of a refused import if the sample fails', async () => {
+  await open(() => Promise.reject(new Error('read-only.')), [], undefined, failingSample)
+  await box.upload(fileOf('contracts.csv', row('1')))
+  await sendButton.click()
+  await expect.element(page.getByRole('gridcell', { name: 'Rejected' })).toBeVisible()
+  await sampleButton.click()
+  await expect.element(page.getByText(/no connection/)).toBeVisible()
+  await expect.element(page.getByRole('gridcell', { name: 'Rejected' })).toBeVisible()
 })

@@ -61,6 +61,8 @@ export function ImportDialog(props: ImportDialogProps) {
   const [selectedFile, setSelectedFile] = useState<SelectedFile | null>(null)
   const [skipping, setSkipping] = useState(nothingSkipped)
   const [progress, setProgress] = useState<Progress>({ status: 'choosing', failure: null })
+  // Of its own, because the import may run or have a receipt.
+  const [sampleFailure, setSampleFailure] = useState<MutationFailure | null>(null)
   // The last selected file wins the race against an earlier one that takes longer to read.
   const latestFile = useRef<File | null>(null)
   const sending = progress.status === 'sending'
@@ -167,11 +169,12 @@ export function ImportDialog(props: ImportDialogProps) {
             <Button
               variant="ghost"
               className="mr-auto"
-              onClick={() =>
+              onClick={() => {
+                setSampleFailure(null)
                 void onSample().catch((error: unknown) =>
-                  fail({ message: t('sampleFailed', { reason: messageOf(error) }) }),
+                  setSampleFailure({ message: t('sampleFailed', { reason: messageOf(error) }) }),
                 )
-              }
+              }}
             >
               <Download size={16} />
               {t('sample')}
@@ -216,6 +219,7 @@ export function ImportDialog(props: ImportDialogProps) {
             onChange={(file) => void selectFile(file)}
           />
         )}
+        <FailureBanner failure={sampleFailure} />
         {progress.status === 'choosing' ? <FailureBanner failure={progress.failure} /> : null}
         <div aria-live="polite">
           {sending && selectedFile ? (

@@ -160,8 +160,10 @@ function Scope({ form, hosts, coverage }: ScopeProps) {
         choices={coverages.map((value) => ({ value, label: t(`covers.${value}`) }))}
         value={covers}
         onChange={(next) => {
-          if (covers === 'hosts') setNamedHosts(selectedHosts)
-          form.set({ ...withCoverage(next), ...(next === 'hosts' ? { hosts: namedHosts } : {}) })
+          // A stored basket may have hosts, too.
+          const named = covers === 'hosts' || selectedHosts.length > 0 ? selectedHosts : namedHosts
+          setNamedHosts(named)
+          form.set({ ...withCoverage(next), ...(next === 'hosts' ? { hosts: named } : {}) })
         }}
         disabled={unlimited}
         hint={unlimited ? t('hints.unlimited') : covers === 'nothing' ? t('covers.nothingHint') : undefined}
