@@ -8,8 +8,9 @@ import type { LicenseCalculation } from '../../../domain/licenses/licenseCalcula
 import type { AttachProposal, IgnoreProposal, Proposal } from '../../../domain/licenses/proposals.ts'
 import { proposalKey, type ProposalStack } from '../../../domain/licenses/proposalStack.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
-import { useMutationFailure } from '../../../lib/mutationErrors.ts'
+import { UnknownOutcomeError, useMutationFailure } from '../../../lib/mutationErrors.ts'
 import { typeName } from '../licenseFacts.ts'
+import type { IgnoreReceipt } from '../used/useIgnoreLicenses.ts'
 import type { ComplianceInputs } from './complianceInputs.ts'
 import { Note } from './Note.tsx'
 import { ProposalFigures } from './ProposalFigures.tsx'
@@ -202,16 +203,22 @@ function useOperations(
       }
       const all = proposedUsages(step, inputs, type.vendor)
       let remaining = all
+      /** Rejects unless all of them are changed. */
+      function confirmAll({ changed, rejected, unknown, reason }: IgnoreReceipt) {
+        const counts = { changed: changed.length, refused: rejected.length }
+        if (unknown.length > 0)
+          throw new UnknownOutcomeError(
+            licenses('ignore.receiptUnknown', { ...counts, unknown: unknown.length }),
+          )
+        if (rejected.length > 0) throw new Error(reason ?? licenses('ignore.receipt', counts))
+      }
       return {
         send: async () => {
           const receipt = await actions.ignore(remaining, true, t(`gap.comments.${step.reason}`))
-          const { changed, rejected, unknown, reason } = receipt
-          remaining = [...rejected, ...unknown]
-          if (remaining.length === 0) return
-          const counts = { changed: changed.length, refused: remaining.length }
-          throw new Error(reason ?? licenses('ignore.receipt', counts))
+          remaining = [...receipt.rejected, ...receipt.unknown]
+          confirmAll(receipt)
         },
-        undo: () => actions.ignore(all, false, ''),
+        undo: async () => confirmAll(await actions.ignore(all, false, '')),
       }
     }),
   )
