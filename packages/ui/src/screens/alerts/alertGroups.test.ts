@@ -44,6 +44,18 @@ describe('sortGroups', () => {
     expect(codes(sortGroups(groups, { id, desc: true }))).toEqual(ascending.toReversed())
   })
 
+  test.each([
+    [false, ['AGENT_ERROR', 'NEW_SERVER', 'NEW_OPTION']],
+    [true, ['NEW_SERVER', 'AGENT_ERROR', 'NEW_OPTION']],
+  ])('sorts groups without a date last, descending: %j', (desc, sorted) => {
+    const dated = [
+      { ...group('NEW_SERVER', 'CRITICAL', 3), latestAlert: '2026-03-09T00:00:00Z' },
+      group('NEW_OPTION', 'CRITICAL', 2),
+      { ...group('AGENT_ERROR', 'CRITICAL', 1), latestAlert: '2026-03-02T00:00:00Z' },
+    ]
+    expect(codes(sortGroups(dated, { id: 'latestAlert', desc }))).toEqual(sorted)
+  })
+
   test('ignores an unknown column', () => {
     expect(sortGroups(groups, { id: 'description', desc: true })).toEqual(sortGroups(groups, null))
   })

@@ -22,26 +22,40 @@ export function daysSince(date: string, now: number): number | null {
   return Number.isNaN(time) ? null : Math.max(0, Math.floor((now - time) / dayLength))
 }
 
-type Key = (group: AlertGroup) => number | string
+/** Null without a value. */
+type Key = (group: AlertGroup) => number | string | null
 
-const severityRank: Key = ({ severity }) => severities.findIndex((known) => known === severity)
+function timeOf(date: string | null): number | null {
+  const time = Date.parse(date ?? '')
+  return Number.isNaN(time) ? null : time
+}
+
+const severityRank = ({ severity }: AlertGroup) => severities.findIndex((known) => known === severity)
 const keys: ReadonlyMap<string, Key> = new Map<string, Key>([
   ['alertCode', ({ code = '' }) => code],
   ['alertSeverity', severityRank],
   ['count', ({ count }) => count],
   ['affectedHosts', ({ affectedHosts }) => affectedHosts],
-  ['age', ({ oldestAlert }) => -Date.parse(oldestAlert)],
-  ['oldestAlert', ({ oldestAlert }) => Date.parse(oldestAlert)],
-  ['latestAlert', ({ latestAlert }) => Date.parse(latestAlert ?? '')],
+  ['age', ({ oldestAlert }) => negative(timeOf(oldestAlert))],
+  ['oldestAlert', ({ oldestAlert }) => timeOf(oldestAlert)],
+  ['latestAlert', ({ latestAlert }) => timeOf(latestAlert)],
   ['alertCategory', ({ category }) => category],
 ])
 
-/** Sorted by a column; without one the most severe groups first, then the largest. */
+function negative(time: number | null): number | null {
+  return time === null ? null : -time
+}
+
+/** Sorted by a column, without a value last; without a column the most severe groups first, then the largest. */
 export function sortGroups(groups: readonly AlertGroup[], sort: ListView['sort']): readonly AlertGroup[] {
   const key = sort ? keys.get(sort.id) : undefined
   const byUrgency = groups.toSorted((a, b) => compare(severityRank(b), severityRank(a)) || b.count - a.count)
   if (!sort || !key) return byUrgency
-  return byUrgency.toSorted((a, b) => (sort.desc ? compare(key(b), key(a)) : compare(key(a), key(b))))
+  return byUrgency.toSorted((a, b) => {
+    const [one, other] = [key(a), key(b)]
+    if (one === null || other === null) return Number(one === null) - Number(other === null)
+    return sort.desc ? compare(other, one) : compare(one, other)
+  })
 }
 
 function compare(a: number | string, b: number | string): number {
