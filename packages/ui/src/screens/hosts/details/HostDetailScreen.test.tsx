@@ -48,6 +48,20 @@ describe('HostDetailScreen', () => {
     expect(health.getByText(/^in \d/).query()).toBeNull()
   })
 
+  test('does not round a file system up to full', async () => {
+    const filesystem = {
+      ...host.filesystems[0],
+      filesystem: '/dev/sda1',
+      mountedOn: '/u01',
+      type: 'xfs',
+      size: 1000,
+    }
+    const filesystems = [{ ...filesystem, usedSpace: 896, availableSpace: 104 }]
+    await renderWithCatalogue(screen({ filesystems }))
+    const disk = page.getByRole('region', { name: 'Health' }).getByRole('button', { name: /u01/ })
+    await expect.element(disk).toHaveTextContent('/u0189%')
+  })
+
   test('shows its facts in one box and where it runs beside the actions', async () => {
     await renderWithCatalogue(
       screen({ environment: 'PROD', location: 'Milan', cluster: 'vm-1', virtualizationNode: 'esx-7' }),

@@ -151,7 +151,7 @@ function FilesystemBar({ name, percent }: { name: string; percent: number }) {
             : 'text-right tabular-nums'
         }
       >
-        {format.percent(percent)}
+        {format.percent(Math.floor(percent))}
       </span>
     </li>
   )

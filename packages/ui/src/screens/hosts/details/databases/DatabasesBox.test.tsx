@@ -208,3 +208,21 @@ it.each([
     .element(page.getByRole('cell', { name: /87%/ }).getByTitle(name, { exact: true }))
     .toBeVisible()
 })
+
+it('shows the sums of all databases only beside the number of all', async () => {
+  await page.viewport(1440, 900)
+  const host = makeHostDetail(15)
+  const oracle = host.features.oracle?.database
+  const [database] = oracle?.databases ?? []
+  if (!oracle || !database) throw new Error('The sample host has no database')
+  const features = {
+    oracle: { database: { ...oracle, databases: [database, { ...database, name: 'OTHER' }] } },
+  }
+  await renderWithCatalogue(<HostPart host={{ ...host, features }} technology="Oracle/Database" />)
+  const head = () => document.querySelector('section > header')?.textContent
+  await expect.poll(head).toMatch(/^2 databases.+GiB/)
+  await button('Search databases').click()
+  await page.getByLabelText('Search text').fill('OTHER')
+  await expect.poll(head).toMatch(/^1 database/)
+  expect(head()).not.toMatch(/GiB/)
+})

@@ -132,7 +132,7 @@ export function DatabasesBox<Database>(props: DatabasesBoxProps<Database>) {
           {t(kind === 'database' ? 'box.count' : 'box.instances', { count: matchingDatabases.length })}
         </h2>
         <p className="text-12 text-text-muted tabular-nums">
-          {totals.map((read, index) => (
+          {(matchingDatabases.length === databases.length ? totals : []).map((read, index) => (
             <Fragment key={index}>
               {index > 0 ? ' · ' : null}
               <MarkedTotal read={read} />

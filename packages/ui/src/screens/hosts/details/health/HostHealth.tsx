@@ -110,7 +110,7 @@ function FullestDisk({ hostname, host: { filesystems } }: Pick<HostHealthProps, 
             <bdi translate="no" className="truncate">
               {fullest.name}
             </bdi>
-            <span className="shrink-0 tabular-nums">{percent(fullest.percent)}</span>
+            <span className="shrink-0 tabular-nums">{percent(Math.floor(fullest.percent))}</span>
           </>
         )}
       </button>
@@ -145,7 +145,7 @@ function MemoryCell({ use }: { use: MemoryUse }) {
   const { sum, total, percent, verdict } = use
   const amount = t('memory.amount', {
     total: total === null ? '?' : format.number(total, 1),
-    percent: percent === null ? '?' : format.percent(percent, 0),
+    percent: percent === null ? '?' : format.percent(Math.floor(percent), 0),
   })
   return (
     <FigureCell
