@@ -67,7 +67,7 @@ function Field({ field, document, edits, serverErrors, onEdit, onRestore, saveCo
         label={texts.label(field)}
         choices={mailModes.map((value) => ({ value, label: t(`mail.${value}`) }))}
         value={mode}
-        onChange={(next) => onEdit(mailEdits(next))}
+        onChange={(next) => onEdit(mailEdits(next, document))}
       />
     )
   }
@@ -147,12 +147,15 @@ export function mailModeOf(document: ConfigurationDocument): MailMode {
   return typeof time === 'string' && time.trim() !== '' ? 'report' : 'no'
 }
 
-/** Edits that set a mode. A report defaults to daily; other modes clear its crontab. */
-export function mailEdits(mode: MailMode): Edits {
+/** Edits that set a mode. A report keeps its stored times, by default daily; other modes clear them. */
+export function mailEdits(mode: MailMode, stored: ConfigurationDocument): Edits {
+  if (mode !== 'report') return { [enabled]: mode === 'yes', [crontab]: '', [atStartup]: false }
+  const time = valueAt(stored, crontab)
+  const isStored = typeof time === 'string' && time.trim() !== ''
   return {
-    [enabled]: mode === 'yes',
-    [crontab]: mode === 'report' ? '@daily' : '',
-    [atStartup]: mode === 'report',
+    [enabled]: false,
+    [crontab]: isStored ? time : '@daily',
+    [atStartup]: isStored ? valueAt(stored, atStartup) : true,
   }
 }
 
