@@ -45,14 +45,24 @@ export function RackTabs({ rack, hostnames, onEdit, onSaveRdma, draft, onDraftCh
 
   /** Link to the host page of a component with an agent. */
   const toKnownHost = (name: string) => (hostnames.has(name) ? hostTo(name) : null)
-  const hostActions = ({ hostname }: ExadataComponent): RowAction[] => [
-    {
-      id: 'vms',
-      label: t('actions.vms'),
-      icon: Boxes,
-      onSelect: () => openFilteredTab('vms', 'host', hostname),
-    },
-  ]
+  const parts = {
+    vms: vmsOf(rack),
+    cellDisks: cellDisksOf(rack),
+    gridDisks: gridDisksOf(rack),
+    databases: databasesOf(rack),
+  }
+  // A part that the rack lacks has no tab to open.
+  const hostActions = ({ hostname }: ExadataComponent): RowAction[] =>
+    parts.vms.length === 0
+      ? []
+      : [
+          {
+            id: 'vms',
+            label: t('actions.vms'),
+            icon: Boxes,
+            onSelect: () => openFilteredTab('vms', 'host', hostname),
+          },
+        ]
   const cellActions = (cell: ExadataComponent): RowAction[] => [
     {
       id: 'clusters',
@@ -60,12 +70,14 @@ export function RackTabs({ rack, hostnames, onEdit, onSaveRdma, draft, onDraftCh
       icon: Pencil,
       onSelect: () => onEdit({ kind: 'cell', targets: [cellTarget(cell)] }),
     },
-    ...cellParts.map(({ part: tabId, action, icon }) => ({
-      id: tabId,
-      label: t(`actions.${action}`),
-      icon,
-      onSelect: () => openFilteredTab(tabId, 'cell', cell.hostname),
-    })),
+    ...cellParts
+      .filter(({ part }) => parts[part].length > 0)
+      .map(({ part: tabId, action, icon }) => ({
+        id: tabId,
+        label: t(`actions.${action}`),
+        icon,
+        onSelect: () => openFilteredTab(tabId, 'cell', cell.hostname),
+      })),
   ]
   const switches = componentsOf(rack, 'IB_SWITCH')
   const tabs: Tab[] = [
@@ -74,7 +86,7 @@ export function RackTabs({ rack, hostnames, onEdit, onSaveRdma, draft, onDraftCh
     ...listTab('bareMetal', componentsOf(rack, 'BARE_METAL'), bareMetalColumns, hostId, {
       rowTo: ({ hostname }) => toKnownHost(hostname),
     }),
-    ...listTab('vms', vmsOf(rack), vmColumns, rowId, {
+    ...listTab('vms', parts.vms, vmColumns, rowId, {
       rowTo: ({ name }) => toKnownHost(name),
       rowActions: (vm) => [
         {
@@ -94,9 +106,9 @@ export function RackTabs({ rack, hostnames, onEdit, onSaveRdma, draft, onDraftCh
         onEdit({ kind: 'cell', targets: selectedRows.map(cellTarget), hidden }),
       ),
     }),
-    ...listTab('cellDisks', cellDisksOf(rack), cellDiskColumns, rowId),
-    ...listTab('gridDisks', gridDisksOf(rack), gridDiskColumns, rowId),
-    ...listTab('databases', databasesOf(rack), databaseColumns, rowId),
+    ...listTab('cellDisks', parts.cellDisks, cellDiskColumns, rowId),
+    ...listTab('gridDisks', parts.gridDisks, gridDiskColumns, rowId),
+    ...listTab('databases', parts.databases, databaseColumns, rowId),
     ...listTab('switches', switches, switchColumns, hostId),
   ]
   // Racks without InfiniBand switches use RDMA.

@@ -80,3 +80,24 @@ it('steps by its buttons', async () => {
   vi.advanceTimersByTime(5000)
   expect(onChange.mock.calls).toEqual([['2026-03-11']])
 })
+
+it('returns to the chosen day when a touch turns into scrolling', async () => {
+  const { onChange } = await show('2026-03-10')
+  const strip = slider.element()
+  const touch = (type: string, x: number) => {
+    const { left, width, top } = strip.getBoundingClientRect()
+    const at = { clientX: left + width * x, clientY: top + 5, pointerId: 1, button: 0, bubbles: true }
+    strip.dispatchEvent(new PointerEvent(type, at))
+  }
+  strip.addEventListener('pointerdown', () => {}, { once: true })
+  // The pointer of a synthetic event cannot be captured.
+  vi.spyOn(strip, 'setPointerCapture').mockImplementation(() => undefined)
+  touch('pointerdown', 0.5)
+  await expect.element(slider).not.toHaveAttribute('aria-valuetext', expect.stringMatching(/10\/03\/2026/))
+  touch('pointercancel', 0.5)
+  await expect
+    .element(slider)
+    .toHaveAttribute('aria-valuetext', expect.stringMatching(/^Tuesday 10\/03\/2026\./))
+  vi.advanceTimersByTime(5000)
+  expect(onChange).not.toHaveBeenCalled()
+})

@@ -35,7 +35,7 @@ export function TimelineStrip({ days, status, onRetry, value, onChange }: Timeli
   const common = useText('common')
   const { weekday } = useFormat()
   const describe = useDayText()
-  const { index, step, pick, point } = useDayCursor({ days, value, onChange })
+  const { index, step, pick, point, cancel } = useDayCursor({ days, value, onChange })
   const [hovered, setHovered] = useState<number | null>(null)
   const last = days.length - 1
   const shown = days[hovered ?? index]
@@ -91,6 +91,11 @@ export function TimelineStrip({ days, status, onRetry, value, onChange }: Timeli
               }}
               onPointerUp={(event) => {
                 if (event.button === 0) pick(indexAt(event))
+              }}
+              // The touch has become a scroll.
+              onPointerCancel={() => {
+                setHovered(null)
+                cancel()
               }}
               onPointerLeave={() => setHovered(null)}
               className="cursor-pointer touch-pan-y rounded-control"
@@ -168,6 +173,7 @@ function useDayCursor({ days, value, onChange }: Pick<TimelineStripProps, 'days'
     index,
     point: (at: number) => choose(at, null),
     pick: (at: number) => choose(at, 0),
+    cancel: () => choose(valueIndex, null),
     step: (distance: number) => choose(Math.min(last, Math.max(0, index + distance)), restDelay),
   }
 }

@@ -172,16 +172,19 @@ export function useTroubleActions({ onOpenHost, onDismiss, onIgnore, onOpenCloud
       ? [{ id: 'open', label: common('host.open'), icon: Server, onSelect: () => onOpenHost(hostname) }]
       : []
   return {
-    agents: ({ hostname }: SilentAgent): readonly RowAction[] => [
-      ...open(hostname),
-      {
-        id: 'dismiss',
-        label: t('actions.dismiss'),
-        icon: Ban,
-        tone: 'danger',
-        onSelect: () => onDismiss(hostname),
-      },
-    ],
+    agents: ({ hostname }: SilentAgent): readonly RowAction[] =>
+      hostname === ''
+        ? []
+        : [
+            ...open(hostname),
+            {
+              id: 'dismiss',
+              label: t('actions.dismiss'),
+              icon: Ban,
+              tone: 'danger',
+              onSelect: () => onDismiss(hostname),
+            },
+          ],
     missing: (row: MissingDatabaseRow): readonly RowAction[] => [
       ...open(row.hostname),
       row.ignored

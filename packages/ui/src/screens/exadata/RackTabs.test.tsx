@@ -1,0 +1,29 @@
+import { makeRack } from '@inventory-console/api-mocks/fixtures/exadata'
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderWithProviders } from '../../testing/samples/renderWithProviders.tsx'
+import { componentsOf } from './rackParts.ts'
+import { RackTabs } from './RackTabs.tsx'
+
+it('offers only the parts of a cell that the rack has', async () => {
+  await page.viewport(1440, 900)
+  const rack = makeRack(1)
+  const [cell] = componentsOf(rack, 'STORAGE_CELL')
+  const [disk] = cell?.storageCells ?? []
+  if (!cell || !disk) throw new Error('The sample rack has no storage cell with disks')
+  const { gridDisks: _, ...plainDisk } = disk
+  const components = [{ ...cell, storageCells: [{ ...plainDisk, databases: [] }] }]
+  await renderWithProviders(
+    <RackTabs
+      rack={{ ...rack, components }}
+      hostnames={new Set()}
+      onEdit={() => undefined}
+      onSaveRdma={() => Promise.resolve()}
+      draft={undefined}
+      onDraftChange={() => undefined}
+    />,
+  )
+  await page.getByRole('button', { name: /^Actions for/ }).click()
+  await expect.element(page.getByRole('menuitem', { name: 'Show cell disks' })).toBeVisible()
+  expect(page.getByRole('menuitem', { name: /^Show/ }).elements()).toHaveLength(1)
+})
