@@ -1,9 +1,12 @@
 import { makeHosts } from '@inventory-console/api-mocks/fixtures/hosts'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { cdp, page, userEvent } from 'vitest/browser'
+import { ToastProvider } from '../components/toast/Toast.tsx'
 import { allAreas, createCatalogue, I18nProvider } from '../i18n/I18nProvider.tsx'
+import { ListToolsContext } from '../lib/listTools.ts'
 import { fixtureColumns } from '../testing/fixtures/fixtureColumns.ts'
+import { makeListTools } from '../testing/listTools.ts'
 import { ready } from '../testing/states.ts'
 import { waitOptions } from '../testing/waitOptions.ts'
 import { ListScreen } from './ListScreen.tsx'
@@ -24,13 +27,17 @@ async function renderInHostPage(density?: 'compact') {
       <div data-testid="box" style={{ height: 500 }}>
         <div className="inventory-console" data-density={density}>
           <I18nProvider catalogue={catalogue}>
-            <ListScreen
-              area="hosts"
-              columns={fixtureColumns}
-              list={ready(hosts)}
-              rowId={({ hostname }) => hostname}
-              view={{ pageSize: 'all' }}
-            />
+            <ToastProvider>
+              <ListToolsContext value={makeListTools()}>
+                <ListScreen
+                  area="hosts"
+                  columns={fixtureColumns}
+                  list={ready(hosts)}
+                  rowId={({ hostname }) => hostname}
+                  view={{ pageSize: 'all' }}
+                />
+              </ListToolsContext>
+            </ToastProvider>
           </I18nProvider>
         </div>
       </div>
@@ -58,6 +65,20 @@ describe('on a page of others', () => {
     expect(document.querySelector('[data-slot=print-view]')).toBeNull()
     window.dispatchEvent(new Event('afterprint'))
     expect(document.documentElement.lang).toBe('en')
+  })
+
+  test('prints the list if it is chosen in its menu', async () => {
+    const print = vi.spyOn(window, 'print').mockReturnValue()
+    await renderInHostPage()
+    await page.getByRole('button', { name: 'Esporta' }).click()
+    await page.getByRole('menuitem', { name: 'Stampa…' }).click()
+    await expect.poll(() => print.mock.calls.length, waitOptions).toBe(1)
+    window.dispatchEvent(new Event('beforeprint'))
+    const printed = () => document.querySelector('[data-slot=print-view] h1')?.textContent
+    await expect.poll(printed).toBe('Host')
+    window.dispatchEvent(new Event('afterprint'))
+    await expect.poll(printed).toBeUndefined()
+    print.mockRestore()
   })
 
   test('handles keys only while the list has the focus', async () => {

@@ -34,7 +34,8 @@ export function PlainList<Row>(props: ListScreenProps<Row>) {
   const listText = useText('list')
   const tools = use(ListToolsContext)
   const model = useListModel(props, true)
-  const [printRows, setPrintRows] = useState<readonly Row[] | null>(null)
+  // Set while the user prints the list; without rows those of the table.
+  const [printed, setPrinted] = useState<{ rows: readonly Row[] | null } | null>(null)
   const { list, ready, table, isInline, filterPanel, refreshing } = model
   const narrow = useNarrow()
   const [asTable, setAsTable] = useState(false)
@@ -102,7 +103,7 @@ export function PlainList<Row>(props: ListScreenProps<Row>) {
               asOf={asOf}
               fetchAllRows={props.fetchAllRows}
               onPrint={(rows) => {
-                setPrintRows(rows)
+                setPrinted({ rows })
                 print()
               }}
               actions={typeof actions === 'function' ? (ready ? actions(filteredRows) : null) : actions}
@@ -138,11 +139,11 @@ export function PlainList<Row>(props: ListScreenProps<Row>) {
       <PrintView
         table={table}
         title={title}
-        rows={printRows ?? undefined}
-        requested={printRows !== null}
-        count={texts.count(printRows?.length ?? matched)}
+        rows={printed?.rows ?? undefined}
+        requested={printed !== null}
+        count={texts.count(printed?.rows?.length ?? matched)}
         scope={tools?.scope}
-        onPrinted={() => setPrintRows(null)}
+        onPrinted={() => setPrinted(null)}
       />
     </div>
   )
