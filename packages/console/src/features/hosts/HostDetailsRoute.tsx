@@ -21,11 +21,12 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { entitySwitch } from '../../platform/entity-switch/entitySwitch.tsx'
 import { forbiddenHost } from '../../platform/host-access/ForbiddenHost.tsx'
 import { ApiError } from '../../platform/http/ApiError.ts'
-import { usePageFilters } from '../../platform/pages/page.ts'
+import { entityOf, usePageFilters } from '../../platform/pages/page.ts'
 import { dismissHost, hostLists } from '../../platform/queries/hosts.ts'
 import { useIgnoreLicenses, withVendor } from '../../platform/queries/licenses.ts'
 import { useHostNames, useMemoryLimit, useTechnologies } from '../../platform/queries/lookups.ts'
 import { type Mutation, useMutation } from '../../platform/query/mutation.ts'
+import { type Services, useServices } from '../../platform/services.ts'
 import { ChangesOfHost } from './ChangesOfHost.tsx'
 import { HostDatabases, usePreloadDatabases } from './HostDatabases.tsx'
 import {
@@ -129,6 +130,7 @@ function useHostMutations(hostname: string) {
     toast: useToast(),
     mutate: useMutation(),
     navigate: useNavigate(),
+    services: useServices(),
   }
   return {
     onClone: () => clone(context),
@@ -146,6 +148,7 @@ interface MutationContext {
   toast: ReturnType<typeof useToast>
   mutate: ReturnType<typeof useMutation>
   navigate: ReturnType<typeof useNavigate>
+  services: Services
 }
 
 async function clone({ hostname, t, toast, mutate, navigate }: MutationContext) {
@@ -159,10 +162,13 @@ async function clone({ hostname, t, toast, mutate, navigate }: MutationContext) 
   })
 }
 
-async function dismiss({ hostname, t, common, toast, mutate, navigate }: MutationContext) {
+async function dismiss({ hostname, t, common, toast, mutate, navigate, services }: MutationContext) {
   await mutate(dismissHost(hostname)).catch(rethrowForbidden(t('dismiss.refused')))
   toast({ tone: 'success', title: common('host.dismissed', { hostname }) })
-  void navigate(paths.hosts)
+  // Back may have opened another page in the meantime.
+  const { pathname } = services.address()
+  const page = services.pageOf(pathname)
+  if (page?.entity === 'hostname' && entityOf(page, pathname) === hostname) void navigate(paths.hosts)
 }
 
 /** Responds with the name of the clone. */

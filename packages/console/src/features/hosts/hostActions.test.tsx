@@ -99,6 +99,23 @@ describe('dismissing a host', () => {
     await expect.element(page.getByText('99 hosts')).toBeVisible()
   })
 
+  it('stays on the page that Back has opened before the response', async () => {
+    const { promise: pendingResponse, resolve: release } = Promise.withResolvers<undefined>()
+    const middleware = page.getByRole('heading', { name: 'Middleware', level: 1 })
+    const stores = await openAs('/middleware')
+    await expect.element(middleware).toBeVisible()
+    mockHandlers(http.delete('*/api/hosts/:host', async () => pendingResponse))
+    await openConsole(`/details/${oracle}`, stores)
+    await (await hostAction('Dismiss host')).click()
+    await dialogButton('Dismiss host').click()
+    await expect.poll(() => requests).toContain(`DELETE /api/hosts/${oracle}`)
+    window.history.back()
+    await expect.element(middleware).toBeVisible()
+    release(undefined)
+    await expect.element(page.getByText(`${oracle} dismissed`)).toBeVisible()
+    expect(address()).toBe('/middleware')
+  })
+
   it('shows the error in the dialog when dismissing fails', async () => {
     await openHostPage(oracle)
     await expect.element(button('More')).toBeVisible()
