@@ -158,9 +158,9 @@ function nearestCall(pathname: string, targets: readonly FaultTarget[]): string 
   const templates = new Map<string, string>()
   for (const { path } of targets) {
     if (path === undefined) continue
-    // A parameter takes the value that the path has in its place.
+    // A parameter takes the value that the path has in its place, if any.
     const parts = path.split('/')
-    const filled = parts.map((part, index) => (part.startsWith(':') ? (segments[index] ?? part) : part))
+    const filled = parts.map((part, index) => (part.startsWith(':') ? segments[index] || part : part))
     templates.set(filled.join('/'), path)
   }
   const found = nearest(pathname, [...templates.keys()])

@@ -61,6 +61,7 @@ describe('faults', () => {
 
   test.each([
     ['/api/host=500', 'No call has the path /api/host. Did you mean /api/hosts?'],
+    ['/api/hosts/=500', 'No call has the path /api/hosts/. Did you mean /api/hosts?'],
     ['/api/hosts/some-host/files=500', 'No call has the path /api/hosts/some-host/files.'],
     ['/hosts=500', 'No call has the path /hosts.'],
     ['/apis/*=500', 'No call has the path /apis/*.'],
