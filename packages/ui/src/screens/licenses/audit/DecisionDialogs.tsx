@@ -124,7 +124,8 @@ export function OpenDecisionsDialog({
   const isDecided = conflicts.every(({ own }) => choices.has(decisionId(own)))
 
   async function readFile() {
-    const result = file && parseDecisions(await file.text())
+    // A file that was changed or moved meanwhile cannot be read.
+    const result = file && parseDecisions(await file.text().catch(() => ''))
     setRead(result)
     setInvalid(!result)
   }

@@ -352,7 +352,8 @@ export function OpenPlanDialog({ onClose, onOpen }: OpenPlanDialogProps) {
   const [isInvalid, setInvalid] = useState(false)
 
   async function open() {
-    const plan = file && readPlanFile(await file.text())
+    // A file that was changed or moved meanwhile cannot be read.
+    const plan = file && readPlanFile(await file.text().catch(() => ''))
     if (plan) onOpen(plan)
     else setInvalid(true)
   }
