@@ -6,6 +6,7 @@ import { tokenFor } from '../world/access/login.ts'
 import { createWorld } from '../world/createWorld.ts'
 import { hostDetailOf } from '../world/hosts/hostDetail.ts'
 import { replaceContracts } from '../world/licenses/contracts/contracts.ts'
+import { makeOracleDatabase } from '../world/oracle/oracleFixtures.ts'
 import type { World } from '../world/world.ts'
 import { agentReports } from './agentReport.ts'
 
@@ -111,6 +112,32 @@ describe('a world from reports', () => {
     expect(await listOf(reported, path)).toEqual(await listOf(generated, path))
   })
 })
+
+test('lists each disk group with its own databases, and an empty group with percentages', async () => {
+  const world = createWorld({ reports: [reportWithDiskGroups()], now: NOW })
+  const path = 'hosts/technologies/oracle/databases/diskgroups'
+  expect(await listOf(world, path)).toEqual([
+    expect.objectContaining({ diskGroupName: 'DATA', percentageFreeSpace: 25, databases: ['SALES', 'HR'] }),
+    expect.objectContaining({
+      diskGroupName: 'EMPTY',
+      percentageFreeSpace: 0,
+      percentageUsedSpace: 0,
+      databases: ['HR'],
+    }),
+  ])
+})
+
+/** Two databases share DATA; one of them also has a group without disks. */
+function reportWithDiskGroups() {
+  const [first] = reports
+  const data = { diskGroupName: 'DATA', totalSpace: 100, freeSpace: 25 }
+  const empty = { diskGroupName: 'EMPTY', totalSpace: 0, freeSpace: 0 }
+  const databases = [
+    { ...makeOracleDatabase(1), name: 'SALES', diskGroups: [data] },
+    { ...makeOracleDatabase(2), name: 'HR', diskGroups: [data, empty] },
+  ]
+  return { ...first, features: { oracle: { database: { databases } } } }
+}
 
 test('escapes the names of databases that an agent could not read, as all texts of reports', async () => {
   const [first] = reports

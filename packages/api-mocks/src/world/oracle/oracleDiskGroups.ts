@@ -12,6 +12,8 @@ interface DiskGroup {
   name: string
   total: number
   used: number
+  /** Databases that use it. */
+  databases: string[]
 }
 
 /** Data file size of a database with its PDBs, in hundredths of a GB. */
@@ -23,43 +25,46 @@ function filesOf(database: OracleFacts, daysAgo: number): number {
 }
 
 /** Disk groups of the databases in ASM: DATA holds data files, RECO holds logs and backups. */
-function groupsOn(host: HostFacts, daysAgo: number): { groups: DiskGroup[]; databases: string[] } {
+function groupsOn(host: HostFacts, daysAgo: number): DiskGroup[] {
   if (host.reported) return reportedGroups(host)
   const stored = oracleFactsOf(host).filter(({ usesAsm }) => usesAsm)
-  if (stored.length === 0) return { groups: [], databases: [] }
+  if (stored.length === 0) return []
   const sum = (ago: number) => stored.reduce((total, database) => total + filesOf(database, ago), 0)
   const [bought, filled] = [sum(-90), sum(daysAgo)]
   const gigabytes = (size: number) => Math.max(64, Math.ceil(size / 6400) * 64) * 100
   const data = gigabytes((bought * host.shared(84).number.int({ min: 104, max: 173 })) / 100)
   const reco = gigabytes(data / 3)
-  const groups = [
-    { name: 'DATA', total: data, used: Math.min(filled + 210, data) },
+  const databases = stored.map(({ name }) => name)
+  return [
+    { name: 'DATA', total: data, used: Math.min(filled + 210, data), databases },
     {
       name: 'RECO',
       total: reco,
       used: Math.floor((reco * host.shared(85).number.int({ min: 12, max: 91 })) / 100),
+      databases,
     },
   ]
-  return { groups, databases: stored.map(({ name }) => name) }
 }
 
-/** Databases of a host share its groups. */
-function reportedGroups(host: HostFacts): { groups: DiskGroup[]; databases: string[] } {
+/** A group can be shared by several databases of a host. */
+function reportedGroups(host: HostFacts): DiskGroup[] {
   const groups = new Map<string, DiskGroup>()
-  const stored = (host.reported?.features.oracle?.database?.databases ?? []).filter(
-    ({ diskGroups }) => (diskGroups ?? []).length > 0,
-  )
-  for (const { diskGroups } of stored)
+  for (const { name, diskGroups } of host.reported?.features.oracle?.database?.databases ?? [])
     for (const { diskGroupName, totalSpace, freeSpace } of diskGroups ?? []) {
       const total = Math.round(totalSpace * 100)
-      groups.set(diskGroupName, { name: diskGroupName, total, used: total - Math.round(freeSpace * 100) })
+      groups.set(diskGroupName, {
+        name: diskGroupName,
+        total,
+        used: total - Math.round(freeSpace * 100),
+        databases: [...(groups.get(diskGroupName)?.databases ?? []), name],
+      })
     }
-  return { groups: [...groups.values()], databases: stored.map(({ name }) => name) }
+  return [...groups.values()]
 }
 
 export function diskGroupsOf(database: OracleFacts, daysAgo: number): OracleDiskGroup[] {
   if (!database.usesAsm) return []
-  return groupsOn(database.host, daysAgo).groups.map(({ name, total, used }) => ({
+  return groupsOn(database.host, daysAgo).map(({ name, total, used }) => ({
     diskGroupName: name,
     totalSpace: total / 100,
     freeSpace: (total - used) / 100,
@@ -68,14 +73,14 @@ export function diskGroupsOf(database: OracleFacts, daysAgo: number): OracleDisk
 
 /** One row per disk group. */
 export function diskGroupRowsOf({ hosts }: World, { facts, receivedAt }: HostReport): DiskGroupRow[] {
-  const { groups, databases } = groupsOn(facts, hosts.startDay - dayOf(receivedAt))
-  return groups.map(({ name, total, used }) => ({
+  const percent = (part: number, total: number) => (total === 0 ? 0 : rounded((100 * part) / total))
+  return groupsOn(facts, hosts.startDay - dayOf(receivedAt)).map(({ name, total, used, databases }) => ({
     diskGroupName: name,
     totalSpace: total / 100,
     freeSpace: (total - used) / 100,
-    percentageFreeSpace: rounded((100 * (total - used)) / total),
+    percentageFreeSpace: percent(total - used, total),
     usedSpace: used / 100,
-    percentageUsedSpace: rounded((100 * used) / total),
+    percentageUsedSpace: percent(used, total),
     hostname: facts.hostname,
     databases,
   }))
