@@ -76,7 +76,9 @@ export function useAcknowledge() {
   async function collectIds(currentPlan: AcknowledgePlan): Promise<readonly string[]> {
     if ('query' in currentPlan) setProgress({ status: 'loading' })
     const alerts = 'query' in currentPlan ? await gather(currentPlan) : currentPlan.alerts
-    return alerts.filter((alert) => acknowledgeBlocker(alert) === null).map(({ _id }) => _id)
+    // Without an id the server cannot mark it.
+    const isMarkable = (alert: Alert) => alert._id !== '' && acknowledgeBlocker(alert) === null
+    return alerts.filter(isMarkable).map(({ _id }) => _id)
   }
 
   async function gather({

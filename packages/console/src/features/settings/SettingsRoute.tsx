@@ -40,7 +40,7 @@ export function SettingsRoute() {
       edits={edits}
       onEditsChange={(next) => {
         setEdits(next)
-        storeEdits(next)
+        storeEdits(Object.keys(next).length === 0 ? null : next)
       }}
       onSave={async (sent, baseDocument) => {
         try {

@@ -1,3 +1,4 @@
+import { makeAlerts } from '@inventory-console/api-mocks/fixtures/alerts'
 import { decodeView, encodeView } from '@inventory-console/ui/lib/listUrl'
 import type { ListView } from '@inventory-console/ui/lib/listView'
 import { paths } from '@inventory-console/ui/paths'
@@ -8,6 +9,7 @@ import {
   alertOrder,
   alertPage,
   withAlertDefaults,
+  gatherAlerts,
   supportsSpreadsheet,
 } from './alerts.ts'
 
@@ -115,4 +117,18 @@ describe('supportsSpreadsheet', () => {
   ])('for %j returns %j', (address, accepted) => {
     expect(supportsSpreadsheet(filterOf(address))).toBe(accepted)
   })
+})
+
+it('gathers alerts of several pages once, and those without an id as they are', async () => {
+  const [first, second, third] = makeAlerts(30)
+  if (!first || !second || !third) throw new Error('Too few alerts')
+  const withoutId = { ...third, _id: '' }
+  const pages = [
+    [first, withoutId],
+    [first, second, withoutId],
+  ]
+  const found = await gatherAlerts({}, () =>
+    Promise.resolve({ items: pages.shift() ?? [], count: 1500, page: 0, pageSize: 1000 }),
+  )
+  expect(found).toEqual([first, withoutId, second, withoutId])
 })

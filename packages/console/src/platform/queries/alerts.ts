@@ -321,13 +321,13 @@ export async function gatherAlerts(
   order: ReturnType<typeof alertOrder> = { 'sort-by': 'date', 'sort-desc': false },
   report: (done: number) => void = () => undefined,
 ): Promise<readonly Alert[]> {
-  const found = new Map<string, Alert>()
+  const found = new Map<string | symbol, Alert>()
   for (let page = 1; ; page += 1) {
     // oxlint-disable-next-line no-await-in-loop -- each page decides whether there is a next one
     const result = readAlertPage(
       await fetchPage(alertPageQuery({ ...query, ...order, page, size: gatherPageSize })),
     )
-    for (const alert of result.rows) if (alert._id !== '') found.set(alert._id, alert)
+    for (const alert of result.rows) found.set(alert._id === '' ? Symbol('no id') : alert._id, alert)
     report(Math.min(1, (page * gatherPageSize) / Math.max(1, result.total)))
     if (result.rows.length === 0 || page * gatherPageSize >= result.total) return [...found.values()]
   }

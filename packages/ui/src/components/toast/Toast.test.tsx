@@ -49,6 +49,22 @@ describe('Toast', () => {
     expect(toasts.elements()).toHaveLength(1)
   })
 
+  it.each(['danger', 'warning'] as const)('keeps a message of tone %s until it is closed', async (tone) => {
+    await renderWithCatalogue(
+      <ToastProvider lifetime={20}>
+        <Page tone={tone} title="Not confirmed" />
+        <Page tone="success" title="Saved" />
+      </ToastProvider>,
+    )
+    const buttons = page.getByRole('button', { name: 'Dismiss' })
+    await buttons.nth(0).click()
+    await expect.element(page.getByText('Not confirmed')).toBeVisible()
+    await buttons.nth(1).click()
+    await expect.element(page.getByText('Saved')).toBeVisible()
+    await expect.element(page.getByText('Saved')).not.toBeInTheDocument()
+    await expect.element(page.getByText('Not confirmed')).toBeVisible()
+  })
+
   it('runs its action and closes', async () => {
     const onPress = vi.fn<() => void>()
     await shown({ tone: 'success', title: 'Host dismissed', action: { label: 'Undo', onPress } })

@@ -23,7 +23,7 @@ export function useToast(): ShowToast {
 export interface ToastProviderProps {
   children: ReactNode
   initial?: readonly ToastContent[]
-  /** Milliseconds until a toast closes. Errors stay until closed. */
+  /** Milliseconds until a toast closes. Errors and warnings stay until closed. */
   lifetime?: number
 }
 
@@ -36,7 +36,7 @@ export function ToastProvider({ children, initial = [], lifetime = 6000 }: Toast
     (content) => {
       nextId.current += 1
       const id = nextId.current
-      const isPersistent = content.tone === 'danger'
+      const isPersistent = content.tone === 'danger' || content.tone === 'warning'
       const toast = { ...content, id, lifetime: isPersistent ? Infinity : lifetime }
       // A repeated message replaces the visible one.
       setToasts((previous) => [...previous.filter((other) => !isRepeated(other, content)), toast])
