@@ -176,6 +176,87 @@ describe('alert queue', () => {
     expect(address()).toBe('/alerts?f.alertCode=in:NEW_LICENSE&f.alertSeverity=in:CRITICAL&show=table')
   })
 
+  /** A server that groups the new alerts by category and severity. */
+  function groupByCategory() {
+    const groups = Map.groupBy(storedAlerts(isNew), ({ category, severity }) => `${category} ${severity}`)
+    const items = [...groups.values()].flatMap(([first, ...others]) =>
+      first === undefined
+        ? []
+        : [
+            {
+              category: first.category,
+              severity: first.severity,
+              count: others.length + 1,
+              affectedHosts: 1,
+              oldestAlert: '2026-01-01T12:00:00Z',
+              daysFromCreation: null,
+            },
+          ],
+    )
+    mockHandlers(
+      http.get('*/api/alerts', ({ request }) =>
+        new URL(request.url).searchParams.has('mode')
+          ? HttpResponse.json({ items, count: items.length, page: 1, pageSize: 1000 })
+          : undefined,
+      ),
+    )
+    return items
+  }
+
+  it('names groups without a code after their category and opens exactly their alerts', async () => {
+    keepNewAlerts('NEW_SERVER', 'NEW_DATABASE', 'NEW_LICENSE', 'NEW_OPTION')
+    for (const alert of storedAlerts(isNew)) {
+      alert.severity = 'CRITICAL'
+      alert.category = alert.code === 'NEW_LICENSE' ? 'LICENSE' : 'ENGINE'
+    }
+    const count = groupByCategory().find((group) => group.category === 'LICENSE')?.count ?? 0
+    await openQueue()
+    const names = () =>
+      page
+        .getByRole('rowheader')
+        .elements()
+        .map(({ textContent }) => textContent)
+    await expect.poll(() => names().toSorted()).toEqual(['Inventory', 'License'])
+    await expect.poll(newestDates).not.toContain('-')
+    await page.getByRole('button', { name: 'Details of License' }).click()
+    const group = page.getByRole('region', { name: 'License: details' })
+    expect(count).toBeGreaterThan(1)
+    await group.getByRole('link', { name: `Show all ${count} alerts in the table` }).click()
+    await expect.poll(shownCount).toBe(`${count} alerts`)
+  })
+
+  it('links no group whose code the table cannot filter by', async () => {
+    keepNewAlerts('NEW_LICENSE')
+    const alert = { alertCode: 'NEW_KIND', alertCategory: 'LICENSE', alertSeverity: 'CRITICAL' }
+    const facts = {
+      _id: '0'.repeat(24),
+      alertAffectedTechnology: null,
+      alertStatus: 'NEW',
+      date: '2026-03-10T08:00:00Z',
+      otherInfo: {},
+    }
+    mockHandlers(
+      http.get('*/api/alerts', ({ request }) => {
+        const group = {
+          category: 'LICENSE',
+          code: 'NEW_KIND',
+          severity: 'CRITICAL',
+          count: 1,
+          affectedHosts: 1,
+        }
+        const items = new URL(request.url).searchParams.has('mode')
+          ? [{ ...group, oldestAlert: '2026-03-10T08:00:00Z', daysFromCreation: null }]
+          : [{ ...alert, ...facts, description: 'An alert' }]
+        return HttpResponse.json({ items, count: 1, page: 1, pageSize: 500 })
+      }),
+    )
+    await openQueue()
+    await page.getByRole('button', { name: 'Details of NEW_KIND' }).click()
+    const group = page.getByRole('region', { name: 'NEW_KIND: details' })
+    await expect.element(group.getByText('An alert')).toBeVisible()
+    expect(group.getByRole('link').query()).toBeNull()
+  })
+
   it('names the host of a single alert and moves the focus to the next one', async () => {
     keepNewAlerts('NEW_LICENSE')
     const [alert] = storedAlerts(isNew)

@@ -280,18 +280,24 @@ export function useAlertGroups(
   )
 }
 
+type GroupKey = Pick<AggregatedAlert, 'category' | 'code' | 'severity'>
+
+/** The filter of the alerts in a group. Some servers group by category and severity, and send no code. */
+export function groupFilter({ category, code, severity }: GroupKey) {
+  return code ? { code, severity } : { category, severity }
+}
+
 /** The newest alert of each of these groups, one request each; `params` name the groups. */
 export function newestQuery(query: AlertQuery, groups: readonly GroupKey[]): Query<AlertsBody> {
   return {
     name: alertsOperation,
     decoder: alertsDecoder,
-    params: { ...query, newestOf: groups.map(({ code, severity }) => [code, severity]) },
+    params: { ...query, newestOf: groups.map(groupFilter) },
     fetcher: async (clients, signal) => {
       const responses = await Promise.all(
-        groups.map(async ({ code, severity }) => {
-          const ofGroup = { ...query, ...(code === undefined ? {} : { code }), severity }
-          return alertPageQuery({ ...ofGroup, ...newestOne }).fetcher(clients, signal)
-        }),
+        groups.map(async (group) =>
+          alertPageQuery({ ...query, ...groupFilter(group), ...newestOne }).fetcher(clients, signal),
+        ),
       )
       const failed = responses.find(({ response }) => !response.ok)
       const [first] = responses
@@ -304,7 +310,6 @@ export function newestQuery(query: AlertQuery, groups: readonly GroupKey[]): Que
   }
 }
 
-type GroupKey = Pick<AggregatedAlert, 'code' | 'severity'>
 const newestOne = { 'sort-by': 'date', 'sort-desc': true, page: 1, size: 1 } as const
 
 function newestRow(body: unknown): readonly Alert[] {

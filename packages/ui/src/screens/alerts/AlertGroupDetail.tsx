@@ -20,8 +20,8 @@ import { DescriptionLines } from './DescriptionLines.tsx'
 export interface AlertGroupDetailProps {
   /** The newest alerts of the group; `total`: all of them. */
   list: ListState<Alert>
-  /** The group in the plain table. */
-  tableTo: string
+  /** The group in the plain table; null if the table cannot show exactly its alerts. */
+  tableTo: string | null
   onAcknowledge: (alert: Alert) => void
 }
 
@@ -62,9 +62,11 @@ export function AlertGroupDetail({ list, tableTo, onAcknowledge }: AlertGroupDet
             {rows.length < total ? (
               <span>{t('groups.some', { shown: rows.length, count: total })}</span>
             ) : null}
-            <FigureLink figure="alertsOfGroup" to={tableTo}>
-              {t('groups.all', { count: total })}
-            </FigureLink>
+            {tableTo === null ? null : (
+              <FigureLink figure="alertsOfGroup" to={tableTo}>
+                {t('groups.all', { count: total })}
+              </FigureLink>
+            )}
             {isSilent ? <span>{t('stays.silent')}</span> : null}
           </p>
         </div>

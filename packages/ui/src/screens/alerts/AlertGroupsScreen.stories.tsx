@@ -51,6 +51,7 @@ const meta = {
         onAcknowledge={fn()}
       />
     ),
+    tableTo: () => '/alerts?show=table',
     onShowTable: fn(),
     onAcknowledge: fn(),
     onAcknowledgeAll: fn(),

@@ -27,8 +27,10 @@ export interface AlertGroupsScreenProps extends ListViewProps {
   actions?: ReactNode
   /** The alerts of an open group. */
   renderAlerts: (group: AlertGroup) => ReactNode
-  /** Shows the alerts of a group, or all alerts, in the plain table. */
-  onShowTable: (group: AlertGroup | null) => void
+  /** The group in the plain table; null if the table cannot show exactly its alerts. */
+  tableTo: (group: AlertGroup) => string | null
+  /** Opens the table of a group, or of all alerts. */
+  onShowTable: (to: string | null) => void
   /** `clear` deselects the groups. */
   onAcknowledge: (groups: readonly AlertGroup[], clear: () => void, hidden?: number) => void
   onAcknowledgeAll: () => void
@@ -41,7 +43,14 @@ const noGroups: readonly AlertGroup[] = []
 /** The alerts as a queue: one row for each code and severity. */
 export function AlertGroupsScreen(props: AlertGroupsScreenProps) {
   const { list, view, onViewChange, onRefresh, actions } = props
-  const { renderAlerts, onShowTable, onAcknowledge, onAcknowledgeAll, hidesKnownHosts = false } = props
+  const {
+    renderAlerts,
+    tableTo,
+    onShowTable,
+    onAcknowledge,
+    onAcknowledgeAll,
+    hidesKnownHosts = false,
+  } = props
   const t = useText('alerts')
   const alertText = useAlertText()
   const empty = useEmptyAlerts(view, hidesKnownHosts)
@@ -90,6 +99,7 @@ export function AlertGroupsScreen(props: AlertGroupsScreenProps) {
       : canAcknowledge(group)
         ? undefined
         : t('stays.silent')
+    const to = tableTo(group)
     return [
       {
         id: 'acknowledge',
@@ -99,7 +109,9 @@ export function AlertGroupsScreen(props: AlertGroupsScreenProps) {
         onSelect: () => onAcknowledge([group], () => undefined),
         disabled: rowDisabledReason,
       },
-      { id: 'table', label: t('groups.open'), icon: Rows3, onSelect: () => onShowTable(group) },
+      ...(to === null
+        ? []
+        : [{ id: 'table', label: t('groups.open'), icon: Rows3, onSelect: () => onShowTable(to) }]),
     ]
   }
 
@@ -172,7 +184,9 @@ export function groupColumns({
       id: 'alertCode',
       kind: 'text',
       width: 192,
-      value: ({ code = '' }) => codeLabel('alertCode', code),
+      // Some servers group by category and send no code.
+      value: ({ code, category }) =>
+        code ? codeLabel('alertCode', code) : codeLabel('alertCategory', category),
       filter: 'one',
       options: alertCodes,
     },

@@ -32,7 +32,7 @@ function timeOf(date: string | null): number | null {
 
 const severityRank = ({ severity }: AlertGroup) => severities.findIndex((known) => known === severity)
 const keys: ReadonlyMap<string, Key> = new Map<string, Key>([
-  ['alertCode', ({ code = '' }) => code],
+  ['alertCode', ({ code, category }) => code || category],
   ['alertSeverity', severityRank],
   ['count', ({ count }) => count],
   ['affectedHosts', ({ affectedHosts }) => affectedHosts],
