@@ -162,6 +162,16 @@ describe('PDB', () => {
     expect(address()).toBe(`/details/ora-test/${first.name}?tab=pdbs&pdb=${secondPdb}`)
   })
 
+  it('keeps the focus on the field that switches the PDB', async () => {
+    await openHost(`/details/ora-test/${first.name}?tab=pdbs&pdb=${firstPdb}`)
+    const field = page.getByLabelText('Switch PDB')
+    await expect.element(field).toHaveValue(firstPdb)
+    field.element().focus()
+    await field.selectOptions(secondPdb)
+    await expect.element(page.getByRole('tablist', { name: `${secondPdb} details` })).toBeVisible()
+    await expect.element(field).toHaveFocus()
+  })
+
   it('shows the list and a message for an unknown PDB', async () => {
     await openHost(`/details/ora-test/${first.name}?tab=pdbs&pdb=GONE`)
     await expect.element(page.getByText(/PDB GONE not found/)).toBeVisible()

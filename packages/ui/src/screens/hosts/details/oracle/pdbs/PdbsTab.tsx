@@ -33,7 +33,7 @@ export function PdbsTab(props: Omit<PdbPanelProps, 'pdb'>) {
     [hostname, name],
   )
   const open = location.pdb === undefined ? undefined : pdbs.find((pdb) => pdb.name === location.pdb)
-  if (open) return <PdbPanel key={open.name} {...props} pdb={open} />
+  if (open) return <PdbPanel {...props} pdb={open} />
   return (
     <div className="flex flex-col gap-3">
       {location.pdb === undefined ? null : (
@@ -90,6 +90,8 @@ export function PdbPanel(props: PdbPanelProps) {
         ) : null}
       </div>
       <Tabs
+        // Keyed here, so that the select keeps the focus.
+        key={name}
         label={common('detailsOf', { name })}
         tabs={usePdbTabs(props)}
         value={location.view ?? 'general'}
