@@ -66,11 +66,11 @@ export interface GrowthForecast {
   sizes: readonly number[]
   /** The newest size in GiB. */
   size: number
-  /** GiB in 30 days, by the trend of the period. */
-  perMonth: number
+  /** GiB in 30 days, by the trend of the period; null if one measurement shows none. */
+  perMonth: number | null
   /**
    * When the trend reaches the allocatable size, in epoch milliseconds; null if never or in more than five years. Unknown
-   * if the agent sends no allocatable size, which is 0.
+   * without a trend, or if the agent sends no allocatable size, which is 0.
    */
   fullAt: number | 'unknown' | null
 }
@@ -92,12 +92,13 @@ export function forecastGrowth(changes: readonly SizesOfDay[], period: Period): 
   const slope = slopeOf(segments)
   const limit = allocable?.at(-1)?.value ?? 0
   const room = limit - last.value
-  const daysLeft = room > 0 ? (slope > 0 ? room / slope : Number.POSITIVE_INFINITY) : 0
+  const daysLeft =
+    room > 0 ? (slope === null ? null : slope > 0 ? room / slope : Number.POSITIVE_INFINITY) : 0
   return {
     sizes: segments.map(({ value }) => value),
     size: last.value,
-    perMonth: slope * 30,
-    fullAt: limit > 0 ? fullAfter(last.day, daysLeft) : 'unknown',
+    perMonth: slope === null ? null : slope * 30,
+    fullAt: limit > 0 && daysLeft !== null ? fullAfter(last.day, daysLeft) : 'unknown',
   }
 }
 
@@ -105,13 +106,13 @@ function fullAfter(day: number, daysLeft: number): number | null {
   return daysLeft > 5 * 365 ? null : Math.round((day + daysLeft) * dayLength)
 }
 
-/** Least squares, per day. */
-function slopeOf(points: readonly { day: number; value: number }[]): number {
+/** Least squares, per day; null with only one time. */
+function slopeOf(points: readonly { day: number; value: number }[]): number | null {
   const count = points.length
   const meanDay = points.reduce((sum, { day }) => sum + day, 0) / count
   const meanValue = points.reduce((sum, { value }) => sum + value, 0) / count
   const spread = points.reduce((sum, { day }) => sum + (day - meanDay) ** 2, 0)
-  if (spread === 0) return 0
+  if (spread === 0) return null
   return points.reduce((sum, { day, value }) => sum + (day - meanDay) * (value - meanValue), 0) / spread
 }
 

@@ -123,7 +123,9 @@ function DatabaseRows({ databases, open, onOpen, ...period }: DatabaseRowsProps)
                 </span>
                 <Figure label={t('growth.size')}>{fixed(forecast.size, 1)}</Figure>
                 <Figure label={t('growth.perMonth')}>
-                  {`${forecast.perMonth > 0 ? '+' : ''}${fixed(forecast.perMonth, 1)}`}
+                  {forecast.perMonth === null
+                    ? missingValue
+                    : `${forecast.perMonth > 0 ? '+' : ''}${fixed(forecast.perMonth, 1)}`}
                 </Figure>
                 <Figure label={t('growth.full')} isUrgent={fullTime(forecast) < now + urgentPeriod}>
                   {forecast.fullAt === null

@@ -63,6 +63,7 @@ test.each([
   ['that grows too slowly', [100, 100.01], 1000, null],
   ['without a size', [], 130, undefined],
   ['whose agent sends no allocatable size', [90, 100], 0, 'unknown'],
+  ['with one measurement', [90], 130, 'unknown'],
 ] as const)('a database %s is not full', (_, segments, allocable, fullAt) => {
   const changes = segments.map((segmentsSize, index) => ({
     ...change(index + 1, 0),
@@ -70,4 +71,12 @@ test.each([
     allocable,
   }))
   expect(forecastGrowth(changes, wholePeriod)?.fullAt).toBe(fullAt)
+})
+
+test('one measurement shows no growth, but a full database', () => {
+  const sized = { ...change(1, 0), segmentsSize: 130, allocable: 130 }
+  expect(forecastGrowth([sized], wholePeriod)).toMatchObject({
+    perMonth: null,
+    fullAt: Date.parse(sized.updated),
+  })
 })
