@@ -86,6 +86,45 @@ it('sorts by a column', async () => {
     .toHaveAttribute('aria-sort', 'descending')
 })
 
+it('sorts instances without a version or a license that counts to the end', async () => {
+  const host = mysqlHost(3)
+  const [first, second, third] = host.features.mysql?.instances ?? []
+  if (!first || !second || !third) throw new Error('The sample host has no instances')
+  const licensed = { ...first.license, count: 1, ignored: false }
+  const instances = [
+    { ...first, version: '', license: licensed },
+    { ...second, license: { ...licensed, count: 9, ignored: true } },
+    { ...third, license: licensed },
+  ]
+  await renderWithCatalogue(
+    <HostPart host={{ ...host, features: { mysql: { instances } } }} technology="Oracle/MySQL" />,
+  )
+  const names = () => rows().map(({ textContent }) => textContent?.slice(0, 6))
+  const sortBy = (name: string) => page.getByRole('columnheader', { name }).getByRole('button').click()
+  await sortBy('Version')
+  await expect.poll(names).toEqual(['shop-2', 'shop-3', 'shop-1'])
+  await sortBy('Licenses')
+  await expect.poll(() => names().at(-1)).toBe('shop-2')
+  await sortBy('Licenses')
+  await expect.poll(names).toEqual(['shop-1', 'shop-3', 'shop-2'])
+})
+
+it('adds up the storage of an instance as its list of databases names it', async () => {
+  const host = makeHostDetail(7)
+  const [instance] = host.features.mongodb?.instances ?? []
+  const [stats] = instance?.dbStats ?? []
+  if (!instance || !stats) throw new Error('The sample host has no instance')
+  const gib = 1024 ** 3
+  const dbStats = [{ ...stats, storageSize: 2 * gib, indexSize: 3 * gib, totalSize: 5 * gib }]
+  await renderWithCatalogue(
+    <HostPart
+      host={{ ...host, features: { mongodb: { instances: [{ ...instance, dbStats }] } } }}
+      technology="MongoDB/MongoDB"
+    />,
+  )
+  await expect.element(page.getByRole('cell', { name: '2.0', exact: true })).toBeVisible()
+})
+
 it('keeps the open database as the user left it when the databases are sorted', async () => {
   await renderWithCatalogue(sixty)
   await page.getByRole('tab', { name: /^Databases/ }).click()

@@ -274,7 +274,8 @@ function sortRows<Database>(
   const column = columns.find((one) => one.id === id)
   const keyOf = ({ name, database }: DatabaseTableRow<Database>) => {
     const value = column ? column.sortBy(database) : name
-    return typeof value === 'string' ? naturalKey(value) : value
+    // The cell of an empty text is a dash.
+    return value === '' ? null : typeof value === 'string' ? naturalKey(value) : value
   }
   const keyed = rows.map((row) => ({ row, key: keyOf(row) }))
   const direction = desc ? -1 : 1

@@ -76,10 +76,17 @@ export interface LicenseNamesProps {
   missing: ReadonlySet<string>
 }
 
+/** Without the ignored ones, and those of options that are not used. */
+export function countedLicenses<One extends Pick<License, 'count' | 'ignored'>>(
+  licenses: readonly One[],
+): readonly One[] {
+  return licenses.filter(({ count, ignored }) => count > 0 && !ignored)
+}
+
 /** Licenses that count for a database, short ones in red. */
 export function LicenseNames({ licenses, missing }: LicenseNamesProps) {
   const t = useText('hostDetails')
-  const used = licenses.filter(({ count, ignored }) => count > 0 && !ignored)
+  const used = countedLicenses(licenses)
   if (used.length === 0) return missingValue
   const isShort = ({ licenseTypeID }: License) => missing.has(licenseTypeID)
   const names = used

@@ -85,7 +85,7 @@ export function MongodbDatabases(props: PartProps) {
 const sumOf = ({ dbStats }: MongoDBInstance, size: (stats: MongoDBStats) => number) =>
   dbStats.reduce((sum, stats) => sum + size(stats), 0)
 const dataSize = (instance: MongoDBInstance) => sumOf(instance, ({ dataSize }) => dataSize)
-const storageSize = (instance: MongoDBInstance) => sumOf(instance, ({ totalSize }) => totalSize)
+const storageSize = (instance: MongoDBInstance) => sumOf(instance, ({ storageSize }) => storageSize)
 
 const instanceColumns: readonly DatabaseColumn<MongoDBInstance>[] = [
   {

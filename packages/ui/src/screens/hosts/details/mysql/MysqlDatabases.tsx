@@ -14,7 +14,13 @@ import { useText } from '../../../../i18n/I18nProvider.tsx'
 import { useFieldLabels } from '../../../../i18n/useFieldLabels.ts'
 import { LineChart } from '../../../../lib/lazyCharts.ts'
 import { joinNonEmpty } from '../../../../lib/text.ts'
-import { Amount, LicenseNames, ReplicationRole, VersionText } from '../databases/databaseCells.tsx'
+import {
+  Amount,
+  countedLicenses,
+  LicenseNames,
+  ReplicationRole,
+  VersionText,
+} from '../databases/databaseCells.tsx'
 import type { PartProps } from '../databases/DatabasesBox.tsx'
 import type { DatabaseColumn } from '../databases/DatabasesTable.tsx'
 import { infoTab, InstancesBox, listTab } from '../databases/InstancesBox.tsx'
@@ -120,7 +126,7 @@ function instanceColumns(missingTypes: ReadonlySet<string>): readonly DatabaseCo
     },
     {
       id: 'licenses',
-      sortBy: ({ license }) => license.count,
+      sortBy: ({ license }) => countedLicenses([license])[0]?.count ?? null,
       cell: ({ license }) => <LicenseNames licenses={[license]} missing={missingTypes} />,
     },
   ]

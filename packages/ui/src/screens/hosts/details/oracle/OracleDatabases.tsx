@@ -8,6 +8,7 @@ import { DatabaseState } from '../../../DatabaseState.tsx'
 import {
   Amount,
   BackupWeek,
+  countedLicenses,
   fullestOf,
   FullestText,
   LicenseNames,
@@ -128,7 +129,7 @@ function oracleColumns(
     {
       id: 'licenses',
       phone: 'wide',
-      sortBy: ({ licenses }) => licenses.filter(({ count }) => count > 0).length,
+      sortBy: ({ licenses }) => countedLicenses(licenses).length || null,
       cell: ({ licenses }) => <LicenseNames licenses={licenses} missing={missingTypes} />,
     },
     {

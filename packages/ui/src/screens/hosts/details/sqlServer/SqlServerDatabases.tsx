@@ -17,6 +17,7 @@ import { DatabaseState } from '../../../DatabaseState.tsx'
 import {
   Amount,
   BackupWeek,
+  countedLicenses,
   Exceptions,
   fullestOf,
   FullestText,
@@ -140,7 +141,7 @@ function instanceColumns(missingTypes: ReadonlySet<string>): readonly DatabaseCo
     {
       id: 'licenses',
       phone: 'wide',
-      sortBy: ({ license }) => license.count,
+      sortBy: ({ license }) => countedLicenses([license])[0]?.count ?? null,
       cell: ({ license }) => <LicenseNames licenses={[license]} missing={missingTypes} />,
     },
     {
