@@ -53,7 +53,8 @@ export function growthSeries(
         changes,
         period,
         ({ updated }) => updated,
-        (change) => change[size],
+        // An agent that knows no allocatable size sends 0.
+        (change) => (size === 'allocable' && change[size] === 0 ? null : change[size]),
       ),
     ),
   }))

@@ -30,6 +30,14 @@ test('returns a line without points for an unknown database', () => {
   ])
 })
 
+test('draws no line at zero for an agent that sends no allocatable size', () => {
+  const unlimited = [{ databasename: 'ORCL', oracleChanges: [{ ...change(1, 100), allocable: 0 }] }]
+  const valuesOf = (size: 'allocable' | 'segmentsSize') =>
+    growthOf(unlimited, ['ORCL'], size, wholePeriod).flatMap(({ points }) => points.map(({ value }) => value))
+  expect(valuesOf('allocable')).toEqual([null])
+  expect(valuesOf('segmentsSize')).toEqual([50])
+})
+
 test('leaves out days outside the period', () => {
   const [line] = growthOf(databases, ['ORCL'], 'datafileSize', { from: '2026-03-01', to: '2026-03-01' })
   expect(line?.points.map(({ value }) => value)).toEqual([100])
