@@ -34,6 +34,16 @@ test.each([
   expect([...plansOf(lines, duplicates, skipping).values()]).toEqual(expected)
 })
 
+test('stores a valid line after an invalid one with the same contract and type', () => {
+  const corrected = [lineOf(2, '1', true), lineOf(3, '1'), lineOf(4, '1')]
+  const repeated = duplicatesOf(corrected, [])
+  expect([...plansOf(corrected, repeated, { isInvalid: true, duplicates: true }).values()]).toEqual([
+    'skipped',
+    'stored',
+    'skipped',
+  ])
+})
+
 describe('import receipt', () => {
   const sent = lines.filter(({ problems }) => problems.length === 0)
   test.each<[string, Error | null, string[]]>([

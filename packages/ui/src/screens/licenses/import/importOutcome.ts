@@ -9,7 +9,7 @@ export interface ListedContract {
 
 export type Duplicate = 'listed' | 'repeated'
 
-/** Lines whose contract number and license type are in the list, or in an earlier line of the file. */
+/** Lines whose contract number and license type are in the list, or in an earlier valid line of the file. */
 export function duplicatesOf(
   lines: readonly ImportLine[],
   listed: readonly ListedContract[],
@@ -22,7 +22,8 @@ export function duplicatesOf(
     const key = keyOf(line)
     if (existingKeys.has(key)) duplicateLines.set(line, 'listed')
     else if (seenKeys.has(key)) duplicateLines.set(line, 'repeated')
-    seenKeys.add(key)
+    // A line with problems is never stored.
+    if (line.problems.length === 0) seenKeys.add(key)
   }
   return duplicateLines
 }
