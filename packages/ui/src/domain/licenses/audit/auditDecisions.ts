@@ -33,9 +33,9 @@ export function decisionId({ licenseTypeID, kind, name }: DecisionKey): string {
   return JSON.stringify([licenseTypeID, kind, name])
 }
 
-/** What a person decides about several rows. A null note keeps the note of each row. */
+/** What a person decides about several rows. Null keeps the state or note of each row. */
 export interface DecisionChange {
-  state: DecisionState
+  state: DecisionState | null
   note: string | null
 }
 
@@ -49,7 +49,7 @@ export function decide(
   for (const { licenseTypeID, kind, name } of keys) {
     const key = { licenseTypeID, kind, name }
     const current = decisions.get(decisionId(key))
-    const version = { state, note: note ?? current?.note ?? '', ...author }
+    const version = { state: state ?? current?.state ?? 'open', note: note ?? current?.note ?? '', ...author }
     if (version.state === (current?.state ?? 'open') && version.note === (current?.note ?? '')) continue
     next.set(decisionId(key), { ...key, ...version, history: current ? versionsOf(current) : [] })
   }

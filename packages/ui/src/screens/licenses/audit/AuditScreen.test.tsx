@@ -1,10 +1,13 @@
 import { composeStories } from '@storybook/react-vite'
+import { useState } from 'react'
+import { fn } from 'storybook/test'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { noDecisions } from '../../../domain/licenses/audit/auditDecisions.ts'
 import { renderWithProviders } from '../../../testing/samples/renderWithProviders.tsx'
 import * as stories from './AuditScreen.stories.tsx'
 
-const { AllRules, Loading, ServerRules } = composeStories(stories)
+const { AllRules, Loading, ServerRules, Sheet } = composeStories(stories)
 
 /** Left and top of the list, the buttons above it and the summary. */
 const places = () =>
@@ -60,4 +63,46 @@ it.each(['types', 'sheet'] as const)('marks a difference of %s only if the rules
     })
   await expect.poll(() => new Set(figures().map(({ value }) => value > 0))).toEqual(new Set([true, false]))
   expect(figures().filter(({ value, weight }) => value > 0 !== weight > '500')).toEqual([])
+})
+
+function DecidableSheet() {
+  const [decisions, setDecisions] = useState(noDecisions)
+  return <Sheet decisions={decisions} onDecisionsChange={fn(setDecisions)} />
+}
+
+it('suggests a decision about several rows only if they share it, and keeps that of each row otherwise', async () => {
+  await page.viewport(1440, 900)
+  await renderWithProviders(<DecidableSheet />)
+  const boxes = page.getByRole('checkbox', { name: /^Select (?!all)/ })
+  const dialog = page.getByRole('dialog')
+  const radio = (name: string) => dialog.getByRole('radio', { name })
+  const save = dialog.getByRole('button', { name: 'Save decision' })
+  const open = (count: string) => page.getByRole('button', { name: `Decide about ${count}…` }).click()
+  await boxes.nth(0).click()
+  await open('1 row')
+  await radio('Accepted').click()
+  await save.click()
+  await expect.element(dialog).not.toBeInTheDocument()
+
+  await boxes.nth(0).click()
+  await boxes.nth(1).click()
+  await open('2 rows')
+  await expect.element(save).toBeDisabled()
+  expect(dialog.getByRole('radio', { checked: true }).query()).toBeNull()
+  await dialog.getByRole('textbox', { name: 'Note' }).fill('See the letter')
+  await save.click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  const notes = page.getByRole('row').filter({ hasText: 'See the letter' })
+  await expect.poll(() => notes.elements().length).toBe(2)
+  expect(notes.filter({ hasText: 'Accepted' }).elements()).toHaveLength(1)
+
+  await boxes.nth(0).click()
+  await boxes.nth(1).click()
+  await open('2 rows')
+  await radio('Contested').click()
+  await save.click()
+  await boxes.nth(0).click()
+  await boxes.nth(1).click()
+  await open('2 rows')
+  await expect.element(radio('Contested')).toBeChecked()
 })

@@ -40,7 +40,11 @@ export function DecideDialog({ rows, hidden, onDecide, onClose }: DecideDialogPr
   const common = useText('common')
   const [first, ...others] = rows
   const only = others.length === 0 ? first : undefined
-  const [state, setState] = useState<DecisionState>(first?.decision?.state ?? 'open')
+  // Null if the rows differ, so that a note alone leaves the decision of each.
+  const [state, setState] = useState<DecisionState | null>(() => {
+    const [shared = 'open', ...otherStates] = new Set(rows.map(({ decision }) => decision?.state ?? 'open'))
+    return otherStates.length === 0 ? shared : null
+  })
   const [note, setNote] = useState(only?.decision?.note ?? '')
   return (
     <Dialog
@@ -60,6 +64,7 @@ export function DecideDialog({ rows, hidden, onDecide, onClose }: DecideDialogPr
           <Button onClick={onClose}>{common('actions.cancel')}</Button>
           <Button
             variant="primary"
+            disabled={state === null && note === ''}
             onClick={() => onDecide({ state, note: only === undefined && note === '' ? null : note })}
           >
             {t('decide.apply')}
