@@ -16,6 +16,7 @@ import { listRoute } from '../../platform/list-route/listRoute.tsx'
 import { useProfiles } from '../../platform/queries/clouds.ts'
 import { useMutation } from '../../platform/query/mutation.ts'
 import { useServices } from '../../platform/services.ts'
+import type { Drafts } from '../../platform/storage/drafts.ts'
 import { createProfileMutations } from './profileMutations.ts'
 
 function profilesRoute(cloud: Cloud) {
@@ -55,9 +56,12 @@ function useProfileForm(cloud: Cloud): Pick<ProfilesScreenProps, 'form' | 'onAdd
   const [saving, setSaving] = useState(false)
   const [failure, setFailure] = useState<MutationFailure | null>(null)
 
-  function openForm(next: OpenProfile | null) {
+  function storeDraft(stored: Drafts['profile'] | null) {
     const { profile: _profile, ...others } = drafts.get()
-    drafts.set(others)
+    drafts.set(stored ? { ...others, profile: stored } : others)
+  }
+  function openForm(next: OpenProfile | null) {
+    storeDraft(null)
     setOpen(next)
     setFailure(null)
   }
@@ -83,8 +87,7 @@ function useProfileForm(cloud: Cloud): Pick<ProfilesScreenProps, 'form' | 'onAdd
       ...open,
       saving,
       failure,
-      onDraftChange: (draft) =>
-        drafts.set({ ...drafts.get(), profile: { cloud, profile: open.profile, draft } }),
+      onDraftChange: (draft) => storeDraft(draft && { cloud, profile: open.profile, draft }),
       onSave: (draft) => void save(open.profile, draft),
       onClose: () => openForm(null),
     },

@@ -153,6 +153,29 @@ describe('editing a profile', () => {
     await expect.element(textbox('Private key')).toHaveValue('')
     expect(stores.local.all() + stores.tab.all()).not.toContain('SENTINEL')
   })
+
+  it('restores nothing after the session has expired if the input was reverted by hand', async () => {
+    await openProfilesPage('oracle')
+    const reverted = Promise.withResolvers<undefined>()
+    mockHandlers(
+      http.get('*/thunder/*', async () => {
+        await reverted.promise
+        return new HttpResponse(null, { status: 401 })
+      }),
+    )
+    await button('Refresh').click()
+    await button('Add profile').first().click()
+    await textbox('Profile name').fill('billing')
+    await textbox('Profile name').fill('')
+    reverted.resolve(undefined)
+    await expect.poll(address).toBe('/401')
+    mockHandlers()
+    await button('Go to login').click()
+    await logIn()
+    await expect.element(page.getByRole('heading', { name: 'Profiles', level: 1 })).toBeVisible()
+    await expect.element(page.getByRole('rowheader').first()).toBeVisible()
+    expect(page.getByRole('dialog').query()).toBeNull()
+  })
 })
 
 describe('secret of a profile', () => {

@@ -30,8 +30,8 @@ export interface ProfileDrawerProps {
   profile: CloudProfile | null
   /** Input that was not saved before the session ended, without the secret. */
   draft?: ProfileDraft | null | undefined
-  /** Called with the input, without the secret. */
-  onDraftChange?: ((draft: ProfileDraft) => void) | undefined
+  /** Called with the input, without the secret; `null` without unsaved input. */
+  onDraftChange?: ((draft: ProfileDraft | null) => void) | undefined
   saving: boolean
   failure: MutationFailure | null
   onSave: (draft: ProfileDraft) => void
@@ -141,7 +141,7 @@ function useDraft(
     set({ ...draft.texts, selected: draft.selected })
   }, [draft, set])
   useEffect(() => {
-    if (dirty) onDraftChange?.({ ...draftOf(cloud, values, profile), secret: null })
+    onDraftChange?.(dirty ? { ...draftOf(cloud, values, profile), secret: null } : null)
   }, [cloud, profile, values, dirty, onDraftChange])
 }
 
