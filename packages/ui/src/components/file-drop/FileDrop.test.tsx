@@ -69,6 +69,20 @@ it('accepts a dropped file and shows an error for invalid ones', async () => {
   expect(onChange).toHaveBeenLastCalledWith(csv, null)
 })
 
+it('keeps the chosen file when text is dropped', async () => {
+  const onChange = vi.fn<FileDropProps['onChange']>()
+  await renderWithCatalogue(<Box onChange={onChange} />)
+  drop(csv)
+  await expect.element(page.getByText('contracts.csv')).toBeVisible()
+  const dataTransfer = new DataTransfer()
+  dataTransfer.setData('text/plain', 'https://example.com')
+  const event = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true })
+  fileInput.element().dispatchEvent(event)
+  expect(event.defaultPrevented).toBe(true)
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(csv, null)
+  await expect.element(page.getByText('contracts.csv')).toBeVisible()
+})
+
 const limits = { types: ['.csv'], maxSize: 1000 }
 
 test.each([

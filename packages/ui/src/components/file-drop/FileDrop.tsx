@@ -32,7 +32,9 @@ export function FileDrop(props: FileDropProps) {
   function drop(event: DragEvent) {
     event.preventDefault()
     setIsDragOver(false)
-    if (!disabled) selectFiles([...event.dataTransfer.files])
+    const files = [...event.dataTransfer.files]
+    // Dropped text or an address has no file.
+    if (!disabled && files.length > 0) selectFiles(files)
   }
   function remove() {
     if (input.current) input.current.value = ''
