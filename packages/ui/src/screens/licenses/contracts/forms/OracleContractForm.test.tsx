@@ -15,6 +15,40 @@ const hostOf = (hostname: string) => ({
 })
 const noop = () => undefined
 
+it('keeps the number and the hosts of a contract that is unlimited for a moment', async () => {
+  await page.viewport(1440, 900)
+  const contract = makeOracleContract({
+    unlimited: false,
+    restricted: true,
+    basket: false,
+    hosts: [hostOf('ora-prod-mil-008')],
+  })
+  await renderWithProviders(
+    <ToastProvider>
+      <OracleContractForm
+        openForm={{ initial: oracleInitialForm(contract) }}
+        choices={choices}
+        suggestions={{}}
+        contracts={[]}
+        onDraftChange={noop}
+        onSaved={noop}
+        onReveal={noop}
+        onSave={pendingPromise}
+        onClose={noop}
+      />
+    </ToastProvider>,
+  )
+  const number = page.getByRole('spinbutton', { name: /^Number of licenses/ })
+  const unlimited = page.getByRole('checkbox', { name: 'Unlimited (ULA)' })
+  await number.fill('25')
+  await unlimited.click()
+  await expect.element(number).toHaveValue('')
+  await unlimited.click()
+  await expect.element(number).toHaveValue('25')
+  await expect.element(page.getByRole('radio', { name: 'Only these hosts' })).toBeChecked()
+  await expect.element(page.getByRole('button', { name: 'Remove ora-prod-mil-008' })).toBeVisible()
+})
+
 it('keeps the changed hosts of a basket that becomes a contract of only these hosts', async () => {
   await page.viewport(1440, 900)
   const hosts = ['ora-prod-mil-008', 'ora-prod-mil-009'].map(hostOf)

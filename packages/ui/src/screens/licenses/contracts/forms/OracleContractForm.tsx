@@ -114,6 +114,8 @@ function Count({ form, isCountUnknown }: CountProps) {
   const t = useText('contractForm')
   const { unlimited } = form.values
   const count = form.field('count')
+  // What was entered before, in case the choice is undone.
+  const [limited, setLimited] = useState<Partial<OracleValues>>({})
   return (
     <div className="flex min-w-0 flex-col gap-1">
       <NumberField
@@ -128,8 +130,12 @@ function Count({ form, isCountUnknown }: CountProps) {
           ...form.field('unlimited'),
           onChange: (checked) => {
             // Also clears input that is not a number.
-            if (checked) count.onChange(null)
-            form.set(withUnlimited(checked))
+            if (checked) {
+              const { count: number, basket, restricted, hosts } = form.values
+              setLimited({ count: number, basket, restricted, hosts })
+              count.onChange(null)
+            }
+            form.set(checked ? withUnlimited(true) : { ...limited, ...withUnlimited(false) })
           },
         })}
       />
