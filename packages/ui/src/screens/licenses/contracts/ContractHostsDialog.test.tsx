@@ -3,6 +3,7 @@ import { makeOracleContract } from '@inventory-console/api-mocks/fixtures/contra
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { ToastProvider } from '../../../components/toast/Toast.tsx'
+import { UnknownOutcomeError } from '../../../lib/mutationErrors.ts'
 import { renderWithProviders } from '../../../testing/samples/renderWithProviders.tsx'
 import { ContractHostsDialog } from './ContractHostsDialog.tsx'
 
@@ -107,5 +108,41 @@ test('keeps the attached and detached hosts of which the list has not heard yet'
     ['db-001', 'db-002'],
     ['db-001', 'db-002', 'db-003'],
     ['db-002', 'db-003'],
+  ])
+})
+
+test('keeps a change that the server did not confirm in the next one', async () => {
+  await page.viewport(1440, 900)
+  const contract = makeOracleContract({ unlimited: false, hosts: [host] })
+  const onSave = vi
+    .fn<(body: OracleContractBody) => Promise<void>>(() => Promise.resolve())
+    .mockRejectedValueOnce(new UnknownOutcomeError('no response'))
+    .mockRejectedValueOnce(new UnknownOutcomeError('no response'))
+  await renderWithProviders(
+    <ToastProvider>
+      <ContractHostsDialog
+        contract={contract}
+        hosts={['db-001', 'db-002', 'db-003']}
+        onSave={onSave}
+        onClose={() => undefined}
+      />
+    </ToastProvider>,
+  )
+  const hostField = page.getByRole('combobox', { name: /^Attach a host/ })
+  const attach = page.getByRole('button', { name: 'Attach host', exact: true })
+  await hostField.fill('db-002')
+  await page.getByRole('option', { name: 'db-002' }).click()
+  await attach.click()
+  await expect.element(page.getByText(/^The server did not confirm/)).toBeVisible()
+  await attach.click()
+  await expect.poll(() => onSave.mock.calls.length).toBe(2)
+  await hostField.fill('db-003')
+  await page.getByRole('option', { name: 'db-003' }).click()
+  await attach.click()
+  await expect.poll(() => onSave.mock.calls.length).toBe(3)
+  expect(onSave.mock.calls.map(([body]) => body.hosts)).toEqual([
+    ['db-001', 'db-002'],
+    ['db-001', 'db-002'],
+    ['db-001', 'db-002', 'db-003'],
   ])
 })

@@ -14,6 +14,7 @@ import { useToast } from '../../../components/toast/Toast.tsx'
 import type { Column } from '../../../data-table/columns/column.ts'
 import { coverageByHost, type HostUsage } from '../../../domain/licenses/namedCoverage.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
+import { UnknownOutcomeError } from '../../../lib/mutationErrors.ts'
 import { ListBlock } from '../../../list-screen/ListBlock.tsx'
 import { paths } from '../../paths.ts'
 import { oracleTarget } from './bulk/contractTargets.ts'
@@ -58,8 +59,7 @@ export function ContractHostsDialog(props: ContractHostsDialogProps) {
   const [hostToRemove, setHostToRemove] = useState<string | null>(null)
   const host = hostToRemove ?? ''
   const { blocked } = oracleTarget(contract, onSave)
-  const { hosts: attached, save } = useAttachedHosts(contract, onSave)
-  const detach = (hostname: string) => save(attached.filter((candidate) => candidate !== hostname))
+  const { confirmed, attach, detach } = useAttachedHosts(contract, onSave)
   const removal = useConfirmedMutation(detach, () => {
     toast({ tone: 'success', title: t('hosts.detached', { host, name }) })
     setHostToRemove(null)
@@ -75,7 +75,7 @@ export function ContractHostsDialog(props: ContractHostsDialogProps) {
     >
       <div className="flex flex-col gap-4">
         <ChoicesFailed onRetry={onRetry} />
-        <AddHost {...props} attached={attached} onAttach={(hostname) => save([...attached, hostname])} />
+        <AddHost {...props} attached={confirmed} onAttach={attach} />
         <ListBlock
           area="contracts.hosts"
           columns={columns}
@@ -115,13 +115,31 @@ export function ContractHostsDialog(props: ContractHostsDialogProps) {
  * that starts from the list would undo the save before.
  */
 function useAttachedHosts(contract: OracleContract, onSave: ContractHostsDialogProps['onSave']) {
-  const [saved, setSaved] = useState<{ before: OracleContract; hosts: readonly string[] } | null>(null)
+  const [last, setLast] = useState<SentHosts | null>(null)
   const { id, values } = oracleInitialForm(contract)
+  const initial: SentHosts = { before: contract, sent: values.hosts, confirmed: values.hosts }
+  const { sent, confirmed } = last?.before === contract ? last : initial
   async function save(hosts: readonly string[]) {
-    await onSave(oracleBody(id, { ...values, hosts }))
-    setSaved({ before: contract, hosts })
+    try {
+      await onSave(oracleBody(id, { ...values, hosts }))
+      setLast({ before: contract, sent: hosts, confirmed: hosts })
+    } catch (error) {
+      if (error instanceof UnknownOutcomeError) setLast({ before: contract, sent: hosts, confirmed })
+      throw error
+    }
   }
-  return { hosts: saved?.before === contract ? saved.hosts : values.hosts, save }
+  return {
+    confirmed,
+    attach: (hostname: string) => save([...new Set([...sent, hostname])]),
+    detach: (hostname: string) => save(sent.filter((host) => host !== hostname)),
+  }
+}
+
+interface SentHosts {
+  before: OracleContract
+  /** Hosts of the last save, also if the server did not confirm it: the next save must not undo it. */
+  sent: readonly string[]
+  confirmed: readonly string[]
 }
 
 const noUsage: readonly never[] = []
