@@ -2,7 +2,6 @@ import type { DatabaseUsedLicense, HostDetail } from '@inventory-console/api-moc
 import { useToast } from '@inventory-console/ui/components/toast/Toast'
 import { hasFeatures } from '@inventory-console/ui/domain/host'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
-import { UnknownOutcomeError } from '@inventory-console/ui/lib/mutationErrors'
 import { isRecord } from '@inventory-console/ui/lib/records'
 import { mapState, valueOr } from '@inventory-console/ui/lib/state'
 import { paths } from '@inventory-console/ui/paths'
@@ -209,11 +208,10 @@ function HostLicenses({ hostname, dbName, technology }: HostLicensesProps) {
 
   async function ignoreSelected(licenses: readonly DatabaseUsedLicense[], ignored: boolean, comment: string) {
     const owned = licenses.map((license) => withVendor(technology, license))
-    const { changed, rejected, unknown } = await ignoreAll(owned, ignored, comment)
-    const count = changed.length
+    const receipt = await ignoreAll(owned, ignored, comment)
+    const count = receipt.changed.length
     if (count > 0) toast({ tone: 'success', title: ignored ? t('done', { count }) : t('redone', { count }) })
-    if (unknown.length > 0) throw new UnknownOutcomeError(`${unknown.length} licenses`)
-    return rejected
+    return receipt
   }
   return <LicensesTab list={list} onIgnore={ignoreSelected} />
 }

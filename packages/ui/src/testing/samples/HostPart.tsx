@@ -37,7 +37,7 @@ export function HostPart({ host, technology, initialDatabase = null, initialLoca
       list={ready(
         makeUsedLicenses().filter((row) => row.hostname === host.hostname && row.dbName === dbName),
       )}
-      onIgnore={() => Promise.resolve([])}
+      onIgnore={() => Promise.resolve({ rejected: [], unknown: [], reason: null })}
     />
   )
   const onOpen = (name: string | null, position = 1) => {

@@ -9,6 +9,7 @@ import type { Column } from '../../../../data-table/columns/column.ts'
 import { countsByCluster, countsWhenIgnored } from '../../../../domain/licenses/usedLicense.ts'
 import { shortMetric } from '../../../../domain/shortForms.ts'
 import { useText } from '../../../../i18n/I18nProvider.tsx'
+import { UnknownOutcomeError } from '../../../../lib/mutationErrors.ts'
 import type { ListState } from '../../../../lib/state.ts'
 import { joinNonEmpty } from '../../../../lib/text.ts'
 import { HiddenRowsNote } from '../../../../list-screen/bulk/BulkActionBar.tsx'
@@ -17,12 +18,20 @@ import { ListBlock } from '../../../../list-screen/ListBlock.tsx'
 export interface LicensesTabProps {
   /** Licenses of one database. */
   list: ListState<DatabaseUsedLicense>
-  /** Resolves with the licenses that the server rejected. */
+  /** Resolves with the licenses that the server refused or did not confirm. */
   onIgnore: (
     licenses: readonly DatabaseUsedLicense[],
     ignored: boolean,
     comment: string,
-  ) => Promise<readonly { licenseTypeID: string }[]>
+  ) => Promise<IgnoreOutcome>
+}
+
+interface IgnoreOutcome {
+  rejected: readonly { licenseTypeID: string }[]
+  /** They may or may not be changed. */
+  unknown: readonly { licenseTypeID: string }[]
+  /** Why the server refused some of them. */
+  reason: string | null
 }
 
 interface PendingChange {
@@ -36,6 +45,10 @@ interface PendingChange {
 
 const noop = () => {}
 
+function named(licenses: readonly { licenseTypeID: string }[]) {
+  return { count: licenses.length, ids: licenses.map(({ licenseTypeID }) => licenseTypeID).join(', ') }
+}
+
 /** Licenses used by a database. They can be ignored with a comment and counted again. */
 export function LicensesTab({ list, onIgnore }: LicensesTabProps) {
   const t = useText('hostLicenses')
@@ -43,10 +56,12 @@ export function LicensesTab({ list, onIgnore }: LicensesTabProps) {
   const [pendingChange, setPendingChange] = useState<PendingChange | null>(null)
   const submit = async (comment: string) => {
     if (!pendingChange) return
-    const refused = await onIgnore(pendingChange.licenses, pendingChange.ignored, comment)
-    if (refused.length === 0) return
-    const ids = refused.map(({ licenseTypeID }) => licenseTypeID).join(', ')
-    throw new Error(t('refused', { count: refused.length, ids }))
+    const { licenses, ignored } = pendingChange
+    const { rejected, unknown, reason } = await onIgnore(licenses, ignored, comment)
+    if (rejected.length === 0 && unknown.length === 0) return
+    if (rejected.length === 0) throw new UnknownOutcomeError(t('unknown', named(unknown)))
+    const refused = t('refused', named(rejected)) + (reason === null ? '' : ` (${reason})`)
+    throw new Error(unknown.length === 0 ? refused : `${refused}. ${t('unknown', named(unknown))}`)
   }
   const { state, confirm, clear } = useConfirmedMutation(submit, () => {
     pendingChange?.done()
