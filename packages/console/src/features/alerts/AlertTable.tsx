@@ -65,7 +65,9 @@ export function AlertTable() {
         hidesKnownHosts={hidesKnownHosts}
         onOpen={(to) => (isReachable(to) ? void navigate(to) : undefined)}
         {...(technologies.status === 'ready' ? { technologies: technologies.value } : {})}
-        onAcknowledge={(alerts, clear, hidden = 0) => acknowledge.start({ alerts, clear, hidden })}
+        onAcknowledge={(alerts, clear, hidden = 0) =>
+          acknowledge.start({ alerts, clear, hidden, allOf: filters })
+        }
         onAcknowledgeAll={() => acknowledge.start({ query: newAlertsUntil(services.now(), filters, view) })}
       />
     </AlertFrame>

@@ -32,6 +32,23 @@ describe('marking alerts as read', () => {
     await expect.element(page.getByText('2 alerts marked as read')).toBeVisible()
   })
 
+  it('skips an alert of another page that somebody else has marked since it was selected', async () => {
+    replaceAlerts(60)
+    await openAlertsPage()
+    await boxes.nth(0).click()
+    await button('Next page').click()
+    await expect.element(page.getByText('26–50 of 60')).toBeVisible()
+    await boxes.nth(3).click()
+    await expect.element(page.getByText('2 rows selected')).toBeVisible()
+    const newest = alertsWith('NEW').toSorted((one, other) => other.date - one.date)
+    for (const alert of newest.slice(0, 5)) alert.status = 'ACK'
+    await button('Mark 2 as read…').click()
+    await expect.element(dialog.getByText('Mark 1 alert as read?')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Mark 1 as read' }).click()
+    await expect.element(page.getByText('1 alert marked as read')).toBeVisible()
+    expect(alertsWith('ACK')).toHaveLength(6)
+  })
+
   it('skips alerts about silent agents with an explanation and marks the others', async () => {
     const world = mockWorld()
     const [other] = readableAlerts()

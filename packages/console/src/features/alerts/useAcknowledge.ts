@@ -22,7 +22,8 @@ import { useServices } from '../../platform/services.ts'
 
 /** The alerts to mark: selected rows, or all that match a query. `hidden`: selected rows that the page does not show. */
 type AcknowledgePlan =
-  | { alerts: readonly Alert[]; clear: () => void; hidden?: number }
+  /** `allOf`: all that could be selected. Hidden rows are compared with it, as they may be settled by now. */
+  | { alerts: readonly Alert[]; clear: () => void; hidden?: number; allOf?: AlertQuery }
   /** `groups`: only alerts of these codes and severities. */
   | { query: AlertQuery; groups?: readonly GroupKey[]; clear?: () => void; hidden?: number }
 
@@ -53,13 +54,23 @@ export function useAcknowledge() {
     plan.current = next
     open.current = null
     const { hidden = 0 } = next
-    if ('alerts' in next)
+    if ('alerts' in next && (hidden === 0 || !next.allOf))
       return setProgress({
         status: 'confirming',
         preview: { ...previewOf(next.alerts), host: hostOf(next), hidden },
       })
     setProgress({ status: 'counting' })
     try {
+      if ('alerts' in next) {
+        const alerts = await withCurrentStatus(next.alerts, next.allOf ?? {})
+        if (controller.signal.aborted) return
+        plan.current = { ...next, alerts }
+        setProgress({
+          status: 'confirming',
+          preview: { ...previewOf(alerts), host: hostOf(plan.current), hidden },
+        })
+        return
+      }
       const groups = readGroups(await fetchBody(groupsQuery(next.query)))
       codes.current = new Set(groups.flatMap(({ code }) => code ?? []))
       const matchingGroups = groups.filter((group) => next.groups?.some((one) => isSame(one, group)) ?? true)
@@ -71,6 +82,15 @@ export function useAcknowledge() {
     } catch (error) {
       if (!controller.signal.aborted) setProgress({ status: 'uncounted', error: reasonOf(error) })
     }
+  }
+
+  /** Alerts that are no longer new are settled, by a colleague or by the server. */
+  async function withCurrentStatus(alerts: readonly Alert[], allOf: AlertQuery): Promise<readonly Alert[]> {
+    const newAlerts = await gatherAlerts({ ...allOf, status: 'NEW' }, fetchBody)
+    const newIds = new Set(newAlerts.map(({ _id }) => _id))
+    return alerts.map((alert) =>
+      alert.alertStatus === 'NEW' && !newIds.has(alert._id) ? { ...alert, alertStatus: 'ACK' } : alert,
+    )
   }
 
   async function collectIds(currentPlan: AcknowledgePlan): Promise<readonly string[]> {
