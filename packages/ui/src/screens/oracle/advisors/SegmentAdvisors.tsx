@@ -72,7 +72,7 @@ function ReclaimableBars({ filtered }: { filtered: FilteredRows<SegmentAdvisorRo
     <FilteredBars
       filtered={filtered}
       measures={[
-        { column: 'database', title: t('top'), unit, bars: bars(topDatabases(filtered.rows)) },
+        { column: 'database', title: t('top'), unit, bars: bars(byDatabase(filtered.rows)) },
         { column: 'segmentType', title: t('byType'), unit, bars: bars(bySegmentType(filtered.rows)) },
       ]}
     />
@@ -107,8 +107,8 @@ function sumsBy(rows: readonly SegmentAdvisorRow[], groupKey: (row: SegmentAdvis
     .map(([id, sum]) => ({ id, gigabytes: Math.floor(sum / 10) / 10 }))
 }
 
-export function topDatabases(rows: readonly SegmentAdvisorRow[]): Sum[] {
-  return sumsBy(rows, databaseOf).slice(0, 10)
+export function byDatabase(rows: readonly SegmentAdvisorRow[]): Sum[] {
+  return sumsBy(rows, databaseOf)
 }
 
 export function bySegmentType(rows: readonly SegmentAdvisorRow[]): Sum[] {

@@ -4,7 +4,7 @@ import { splitMigrability } from '../../../columns/migrability.ts'
 import { toggleBar } from '../../../components/count-bars/CountBars.tsx'
 import { matchingRows } from '../../../testing/fixtures/listRows.ts'
 import { countAges, patchAdvisors, patchAge, patchAges } from './PatchAdvisors.tsx'
-import { bySegmentType, segmentAdvisors, topDatabases } from './SegmentAdvisors.tsx'
+import { bySegmentType, segmentAdvisors, byDatabase } from './SegmentAdvisors.tsx'
 
 const [sample] = makeSegmentAdvisorRows(1)
 const segment = (hostname: string, dbname: string, reclaimable: number) => {
@@ -15,7 +15,7 @@ const segment = (hostname: string, dbname: string, reclaimable: number) => {
 describe('reclaimable space', () => {
   test('is summed per database and host', () => {
     const rows = [segment('a', 'ORCL', 1.55), segment('b', 'ORCL', 3), segment('a', 'ORCL', 0.5)]
-    expect(topDatabases(rows)).toEqual([
+    expect(byDatabase(rows)).toEqual([
       { id: 'ORCL - b', gigabytes: 3 },
       { id: 'ORCL - a', gigabytes: 2 },
     ])
@@ -23,27 +23,30 @@ describe('reclaimable space', () => {
 
   test('is truncated to one decimal without floating-point drift', () => {
     const tenths = Array.from({ length: 10 }, () => segment('a', 'ORCL', 0.1))
-    expect(topDatabases(tenths)).toEqual([{ id: 'ORCL - a', gigabytes: 1 }])
-    expect(topDatabases([segment('a', 'ORCL', 1.99)])).toEqual([{ id: 'ORCL - a', gigabytes: 1.9 }])
+    expect(byDatabase(tenths)).toEqual([{ id: 'ORCL - a', gigabytes: 1 }])
+    expect(byDatabase([segment('a', 'ORCL', 1.99)])).toEqual([{ id: 'ORCL - a', gigabytes: 1.9 }])
   })
 
-  test('shows at most ten databases and counts rows without a value as 0', () => {
+  test('has all databases, the largest first, and counts rows without a value as 0', () => {
     const rows = Array.from({ length: 14 }, (_, index) => segment('a', `DB${index}`, index))
-    expect(topDatabases(rows).map(({ gigabytes }) => gigabytes)).toEqual([13, 12, 11, 10, 9, 8, 7, 6, 5, 4])
-    expect(topDatabases([Object.assign(segment('a', 'X', 1), { reclaimable: null })])).toEqual([
+    expect(byDatabase(rows).map(({ gigabytes }) => gigabytes)).toEqual(
+      Array.from({ length: 14 }, (_, index) => 13 - index),
+    )
+    expect(byDatabase([Object.assign(segment('a', 'X', 1), { reclaimable: null })])).toEqual([
       { id: 'X - a', gigabytes: 0 },
     ])
-    expect(topDatabases([segment('', '', 5)])).toEqual([])
+    expect(byDatabase([segment('', '', 5)])).toEqual([])
   })
 
   test('filters to exactly the rows of a clicked bar', () => {
     const rows = makeSegmentAdvisorRows(400)
-    expect([topDatabases(rows).length, bySegmentType(rows).length]).toEqual([10, 4])
-    for (const { id } of topDatabases(rows)) {
+    expect(byDatabase(rows).length).toBeGreaterThan(10)
+    expect(bySegmentType(rows)).toHaveLength(4)
+    for (const { id } of byDatabase(rows)) {
       const matches = matchingRows(segmentAdvisors.columns, rows, {
         filters: toggleBar({ id: 'database', kind: 'text' }, id, {}),
       })
-      expect(topDatabases(matches).map((bar) => bar.id)).toEqual([id])
+      expect(byDatabase(matches).map((bar) => bar.id)).toEqual([id])
     }
     for (const { id } of bySegmentType(rows)) {
       const matches = matchingRows(segmentAdvisors.columns, rows, {
