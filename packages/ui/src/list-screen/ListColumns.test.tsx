@@ -33,6 +33,22 @@ test('ListScreen shows empty columns on request and stores that in the view', as
   await expect.element(note).not.toBeInTheDocument()
 })
 
+test('ListScreen keeps an optional column of the view until the rows show that it is absent', async () => {
+  const columns = fixtureColumns.map((column) =>
+    column.id === 'environment' ? { ...column, optional: true } : column,
+  )
+  const view = { sort: { id: 'environment', desc: true } }
+  const onViewChange = vi.fn<(view: Partial<ListView>) => void>()
+  const props = { columns, view, onViewChange }
+  const notice = page.getByText(/unknown parameter ignored/i)
+  const screen = await renderWithProviders(<HostList {...props} list={{ status: 'loading' }} />)
+  await page.getByRole('searchbox').fill('db')
+  await expect.poll(() => onViewChange.mock.lastCall?.[0]).toEqual({ ...view, search: 'db' })
+  expect(notice.query()).toBeNull()
+  await screen.rerender(<HostList {...props} list={ready(hosts)} />)
+  await expect.element(page.getByText(/parameter ignored: environment/)).toBeVisible()
+})
+
 test('ListScreen keeps empty columns under server-side pagination', async () => {
   await renderWithProviders(<HostList list={{ status: 'ready', value: hosts, total: 1000 }} />)
   await expect.element(header).toBeVisible()

@@ -22,12 +22,13 @@ import { useText } from '../i18n/I18nProvider.tsx'
 import { useMediaQuery, wideQuery } from '../lib/layout.ts'
 import { lazy } from '../lib/lazy.ts'
 import { ListToolsContext } from '../lib/listTools.ts'
+import type { ListView } from '../lib/listView.ts'
 import { type ListState, valueOr } from '../lib/state.ts'
 import { useBulkSelection } from './bulk/BulkActionBar.tsx'
 import { useDifferences } from './compare/useDifferences.ts'
 import type { ListProps } from './listProps.ts'
 import { type ListArea, useListTexts } from './useListTexts.ts'
-import { useListView } from './views/useListView.ts'
+import { columnIdsOf, useListView } from './views/useListView.ts'
 
 // Lazy-loaded, because it is closed by default and heavy.
 const ResponsiveFilterPanel = lazy(
@@ -41,7 +42,7 @@ const loadingState = { status: 'loading' } as const
 export function useListModel<Row>(props: Omit<ListProps<Row>, 'actions'>, allowBeside: boolean) {
   const { area, rowId, rowTo, onRefresh, bulkActions } = props
   const rows = valueOr(props.list, noRows)
-  const presentColumns = usePresentColumns(props.columns, rows)
+  const presentColumns = usePresentColumns(props.columns, props.list, props.view)
   const columns = useMemo(
     () => presentColumns.filter(({ filterOnly }) => filterOnly !== true),
     [presentColumns],
@@ -153,18 +154,28 @@ function firstLink<Row>([first]: readonly Column<Row>[]) {
   return first?.kind === 'link' ? first.to : undefined
 }
 
-/** Omits optional columns while no row has a value. */
+/** Omits optional columns while no row has a value. Until the rows are loaded, those that the view names stay. */
 function usePresentColumns<Row>(
   columns: readonly Column<Row>[],
-  rows: readonly Row[],
+  list: ListState<Row>,
+  view: Partial<ListView> = emptyView,
 ): readonly Column<Row>[] {
+  const rows = valueOr(list, null)
+  const viewBeforeRows = rows === null ? view : emptyView
   return useMemo(() => {
+    const namedIds = columnIdsOf(viewBeforeRows)
     const absentColumns = columns.filter(
-      (column) => column.optional === true && !rows.some((row) => readKey(column, row, 0) !== null),
+      (column) =>
+        column.optional === true &&
+        (rows === null
+          ? !namedIds.includes(column.id)
+          : !rows.some((row) => readKey(column, row, 0) !== null)),
     )
     return absentColumns.length === 0 ? columns : columns.filter((column) => !absentColumns.includes(column))
-  }, [columns, rows])
+  }, [columns, rows, viewBeforeRows])
 }
+
+const emptyView: Partial<ListView> = {}
 
 interface ListPlaceholderOptions<Row> {
   area: ListArea

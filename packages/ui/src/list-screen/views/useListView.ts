@@ -111,18 +111,20 @@ export function completeView<Row>(columns: readonly Column<Row>[], parts: Partia
 }
 
 /** Ids in a view that these columns do not have, and filters of the wrong kind. */
-function unknownIds<Row>(
-  columns: readonly Column<Row>[],
-  { sort, hidden = [], order = [], pinned = [], widths = {}, filters = {} }: Partial<ListView>,
-): readonly string[] {
+function unknownIds<Row>(columns: readonly Column<Row>[], view: Partial<ListView>): readonly string[] {
+  const { filters = {} } = view
   const complete = completeView(columns, { filters })
   const knownIds = new Set(columns.map(({ id }) => id))
-  const usedIds = [...(sort ? [sort.id] : []), ...hidden, ...order, ...pinned, ...Object.keys(widths)]
-  const unknown = [
-    ...usedIds.filter((id) => !knownIds.has(id)),
-    ...Object.keys(filters).filter((id) => !Object.hasOwn(complete.filters, id)),
-  ]
-  return [...new Set(unknown)]
+  return columnIdsOf(view).filter((id) =>
+    Object.hasOwn(filters, id) ? !Object.hasOwn(complete.filters, id) : !knownIds.has(id),
+  )
+}
+
+/** Ids of the columns that a view names. */
+export function columnIdsOf(view: Partial<ListView>): readonly string[] {
+  const { sort, hidden = [], order = [], pinned = [], widths = {}, filters = {} } = view
+  const ids = [...(sort ? [sort.id] : []), ...hidden, ...order, ...pinned, ...Object.keys(widths)]
+  return [...new Set([...ids, ...Object.keys(filters)])]
 }
 
 /** The parts of a view that differ from the list's initial view, for the URL. */
