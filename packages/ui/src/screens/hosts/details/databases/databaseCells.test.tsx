@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderWithCatalogue } from '../../../../testing/samples/renderWithCatalogue.tsx'
-import { LicenseNames } from './databaseCells.tsx'
+import { BackupWeek, LicenseNames } from './databaseCells.tsx'
 
 it('reads the licenses of a database by their full names, in one sentence', async () => {
   const licenses = ['Oracle Database Enterprise Edition', 'Oracle Partitioning', 'Oracle OLAP'].map(
@@ -20,4 +20,14 @@ it('reads the licenses of a database by their full names, in one sentence', asyn
   )
   const name = 'Oracle Database Enterprise Edition (insufficient), Oracle Partitioning'
   await expect.element(page.getByRole('cell', { name, exact: true })).toBeVisible()
+})
+
+it('shows the first known hour of the backups', async () => {
+  const backups = ['', '23:00', '22:30'].map((hour) => ({
+    backupType: 'Database',
+    hour,
+    weekDays: ['Monday'],
+  }))
+  await renderWithCatalogue(<BackupWeek backups={backups} />)
+  await expect.element(page.getByText('22:30')).toBeVisible()
 })

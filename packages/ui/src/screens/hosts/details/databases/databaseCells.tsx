@@ -128,7 +128,10 @@ export function BackupWeek({ backups }: { backups: readonly Backup[] }) {
         {t(backups.length > 0 ? 'table.logsOnly' : 'table.noBackup')}
       </span>
     )
-  const [hour = ''] = databaseBackups.map(({ hour }) => hour).toSorted()
+  const [hour = ''] = databaseBackups
+    .map(({ hour }) => hour)
+    .filter(Boolean)
+    .toSorted()
   return (
     <span className="inline-flex items-center gap-2">
       <WeekStrip days={days} />
