@@ -34,6 +34,14 @@ it('the location of a host and the form field have the label of the configuratio
   await expect.element(page.getByRole('combobox', { name: 'Site' }).last()).toBeVisible()
 })
 
+it('the locations in the palette have the label of the configuration', async () => {
+  mockHandlers(named)
+  await openAs('/hosts')
+  await button('Go to…').click()
+  await page.getByRole('combobox', { name: 'Go to' }).fill('site')
+  await expect.element(page.getByRole('option', { name: /^Site: / }).first()).toBeVisible()
+})
+
 it('locations have their usual label if the configuration leaves them without a name', async () => {
   mockHandlers(
     http.get('*/api/configuration', () => HttpResponse.json({ APIService: { LocationAlias: '  ' } })),

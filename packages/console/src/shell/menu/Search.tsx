@@ -13,6 +13,7 @@ import {
   useClusterNames,
   useDatabaseNames,
   useHostNames,
+  useLocationAlias,
   useLocations,
 } from '../../platform/queries/lookups.ts'
 import { usePersisted, useServices } from '../../platform/services.ts'
@@ -50,6 +51,7 @@ export function Search({ nodes, menu, admin }: SearchProps) {
   const clusters = useClusterNames(hasOpened)
   const databases = useDatabaseNames(hasOpened)
   const locations = useLocations(hasOpened)
+  const alias = useLocationAlias(hasOpened)
   const { onThemeChange } = useAppearance()
   const username = usePersisted('username')
   const views = useMemo(
@@ -113,7 +115,7 @@ export function Search({ nodes, menu, admin }: SearchProps) {
       { id: 'everywhere', label: shell('search.everywhere'), run: setLocation(null) },
       ...valueOr(locations, []).map((name) => ({
         id: `location ${name}`,
-        label: shell('filters.chip', { field: common('columns.location'), value: name }),
+        label: shell('filters.chip', { field: alias ?? common('columns.location'), value: name }),
         run: setLocation(name),
       })),
       ...themes.map((one) => ({
@@ -122,7 +124,7 @@ export function Search({ nodes, menu, admin }: SearchProps) {
         run: () => onThemeChange(one),
       })),
     ]
-  }, [locations, persisted, shell, common, onThemeChange])
+  }, [locations, alias, persisted, shell, common, onThemeChange])
 
   return (
     <>
