@@ -181,6 +181,19 @@ describe('cluster page', () => {
     expect([...requestsTo('/hosts/locations'), ...requestsTo('/hosts/environments')]).toEqual([])
   })
 
+  it('resets only the date of the global filters, because it shows no other', async () => {
+    const stores = newStores()
+    const filters = { location: first, environment: 'PROD', date: '2026-03-12' }
+    stores.local.write('persisted-data', JSON.stringify({ username: 'admin', filters }))
+    await openPage(`/hypervisors/${clusterNames.first}`, stores)
+    await button('As of 12/03/2026').click()
+    await button('Reset').click()
+    await expect.element(button('As of today')).toBeVisible()
+    expect(JSON.parse(stores.local.read('persisted-data') ?? '')).toMatchObject({
+      filters: { ...filters, date: null },
+    })
+  })
+
   it('names the exported file after the cluster', async () => {
     const saved: string[] = []
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(

@@ -59,7 +59,8 @@ export function GlobalFilters({ enabled, dateOnly }: GlobalFiltersProps) {
       onOpenChange={(open) => persisted.set({ ...persisted.get(), filtersOpen: open })}
       value={filters}
       onApply={apply}
-      onReset={() => apply(noFilters)}
+      // A page that shows only the date keeps the filters of the other pages.
+      onReset={() => apply(dateOnly ? { ...filters, date: null } : noFilters)}
       locations={options(aboutLicenses ? licenseLocations : hostLocations)}
       environments={options(environments)}
       locationLabel={alias ?? undefined}

@@ -49,7 +49,7 @@ export function GlobalFilterForm(props: GlobalFilterFormProps) {
     if (!problem) onApply(draft)
   }
   function reset() {
-    setDraft(noFilters)
+    setDraft(dateOnly ? { ...value, date: null } : noFilters)
     setProblem(null)
     // Discards incomplete date input too.
     setResetKey(resetKey + 1)
