@@ -16,7 +16,7 @@ test('rightsOf joins the roles of an area and keeps the names of others', () => 
       role('auditors', 'read', ['']),
     ]),
   ).toEqual([
-    { area: 'auditors', read: true, write: false, locations: [] },
-    { area: 'hosts', read: true, write: true, locations: ['Milan', 'Rome'] },
+    { area: 'auditors', read: true, write: false, locations: [], writeLocations: [] },
+    { area: 'hosts', read: true, write: true, locations: ['Milan', 'Rome'], writeLocations: ['Milan'] },
   ])
 })

@@ -8,6 +8,8 @@ interface AreaRights {
   read: boolean
   write: boolean
   locations: readonly string[]
+  /** Those of `locations` where writing is allowed, too. */
+  writeLocations: readonly string[]
 }
 
 export function rightsOf(roles: readonly Role[]): readonly AreaRights[] {
@@ -15,21 +17,36 @@ export function rightsOf(roles: readonly Role[]): readonly AreaRights[] {
   for (const { name, permission, locations } of roles) {
     const area = name.startsWith(`${permission}_`) ? name.slice(permission.length + 1) : name
     const known = rights.get(area)
+    const isWriting = permission !== 'read'
+    const named = locations.filter((name) => name !== '')
     rights.set(area, {
       area,
       read: true,
-      write: permission !== 'read' || known?.write === true,
-      locations: [...new Set([...(known?.locations ?? []), ...locations.filter((name) => name !== '')])],
+      write: isWriting || known?.write === true,
+      locations: joined(known?.locations, named),
+      writeLocations: joined(known?.writeLocations, isWriting ? named : []),
     })
   }
   return [...rights.values()].toSorted((a, b) => (a.area < b.area ? -1 : 1))
 }
 
+/** `All` includes the others. */
+function joined(known: readonly string[] = [], more: readonly string[]): readonly string[] {
+  const names = [...new Set([...known, ...more])]
+  return names.includes('All') ? ['All'] : names
+}
+
 /** What roles allow, beside the lists of users, groups and roles. */
 export function RoleMatrix({ roles }: { roles: readonly Role[] }) {
   const t = useText('administration')
+  const common = useText('common')
   const rights = rightsOf(roles)
   if (rights.length === 0) return <p className="text-13 text-text-muted">{t('roles.empty.title')}</p>
+  const textOf = ({ write, locations, writeLocations }: AreaRights) => {
+    const text = locations.join(', ')
+    if (!write || locations.every((name) => writeLocations.includes(name))) return text
+    return t('matrix.writeAt', { locations: text, write: writeLocations.join(', ') || common('none') })
+  }
   const isAdmin = roles.some(({ permission }) => permission === 'admin')
   return (
     <section aria-label={t('matrix.title')} className="flex flex-col gap-2 text-13">
@@ -53,15 +70,15 @@ export function RoleMatrix({ roles }: { roles: readonly Role[] }) {
           </tr>
         </thead>
         <tbody>
-          {rights.map(({ area, read, write, locations }) => (
-            <tr key={area} className="h-7 border-t border-line">
-              <th scope="row" className="max-w-40 truncate text-left font-normal" title={area}>
-                <bdi translate="no">{area.replaceAll('_', ' ')}</bdi>
+          {rights.map((right) => (
+            <tr key={right.area} className="h-7 border-t border-line">
+              <th scope="row" className="max-w-40 truncate text-left font-normal" title={right.area}>
+                <bdi translate="no">{right.area.replaceAll('_', ' ')}</bdi>
               </th>
-              <Right allowed={read} />
-              <Right allowed={write} />
-              <td className="max-w-32 truncate pl-1" title={locations.join(', ')}>
-                {locations.join(', ')}
+              <Right allowed={right.read} />
+              <Right allowed={right.write} />
+              <td className="max-w-32 truncate pl-1" title={textOf(right)}>
+                {textOf(right)}
               </td>
             </tr>
           ))}

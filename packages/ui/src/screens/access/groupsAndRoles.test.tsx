@@ -7,6 +7,7 @@ import { ready } from '../../testing/states.ts'
 import * as groups from './GroupsScreen.stories.tsx'
 import * as nodes from './nodes/NodesScreen.stories.tsx'
 import type { NodesScreenProps } from './nodes/NodesScreen.tsx'
+import { RoleMatrix } from './RoleMatrix.tsx'
 import * as roles from './RolesScreen.stories.tsx'
 import * as users from './UsersScreen.stories.tsx'
 
@@ -25,6 +26,25 @@ test('adds the name of a new group as a tag and warns when it is removed', async
   expect(dialog.getByText(/^Without the tag night/).query()).toBeNull()
   await dialog.getByRole('button', { name: /night/ }).click()
   await expect.element(dialog.getByText(/^Without the tag night/)).toBeVisible()
+})
+
+test('tells the locations of writing apart from those of reading', async () => {
+  const role = (name: string, permission: string, locations: string[]) => ({
+    name,
+    description: '',
+    location: '',
+    permission,
+    locations,
+  })
+  const granted = [
+    role('read_hosts', 'read', ['All']),
+    role('write_hosts', 'write', ['Milan']),
+    role('write_alerts', 'write', ['Rome']),
+  ]
+  await renderWithCatalogue(<RoleMatrix roles={granted} />)
+  const rowOf = (area: RegExp) => page.getByRole('row', { name: area })
+  await expect.poll(() => rowOf(/^hosts/).query()?.textContent).toMatch(/All\W+Write:\W+Milan\W*$/)
+  expect(rowOf(/^alerts/).element().textContent).toMatch(/YesRome$/)
 })
 
 test('shows a warning with the number of roles without a location', async () => {
