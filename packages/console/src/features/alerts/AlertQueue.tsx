@@ -174,7 +174,7 @@ function GroupAlerts({ query, group, others, ...props }: GroupAlertsProps) {
     state.status === 'ready'
       ? ({
           status: 'ready',
-          value: state.value.rows.filter((alert) => isOfGroup(alert, group, others)),
+          value: state.value.rows.filter(({ alertCode }) => others.every(({ code }) => code !== alertCode)),
           total: others.length > 0 ? group.count : state.value.total,
         } as const)
       : state.status === 'notFound'

@@ -51,16 +51,18 @@ describe('Toast', () => {
 
   it.each(['danger', 'warning'] as const)('keeps a message of tone %s until it is closed', async (tone) => {
     await renderWithCatalogue(
-      <ToastProvider lifetime={20}>
+      <ToastProvider>
         <Page tone={tone} title="Not confirmed" />
         <Page tone="success" title="Saved" />
       </ToastProvider>,
     )
-    const buttons = page.getByRole('button', { name: 'Dismiss' })
-    await buttons.nth(0).click()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    await page.getByRole('button', { name: 'Dismiss' }).nth(0).click()
     await expect.element(page.getByText('Not confirmed')).toBeVisible()
-    await buttons.nth(1).click()
+    await page.getByRole('button', { name: 'Dismiss' }).nth(1).click()
     await expect.element(page.getByText('Saved')).toBeVisible()
+    await vi.advanceTimersByTimeAsync(60_000)
+    vi.useRealTimers()
     await expect.element(page.getByText('Saved')).not.toBeInTheDocument()
     await expect.element(page.getByText('Not confirmed')).toBeVisible()
   })
