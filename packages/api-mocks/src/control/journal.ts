@@ -28,7 +28,7 @@ export function isWrite({ method, url }: { method: string; url: string }): boole
 }
 
 /**
- * What a refused request may have changed nevertheless: an import stores the rows before the first bad one, and a scenario
+ * Parts of the world that even a refused request may have changed: an import stores the rows before the first bad one, and a scenario
  * changes the cores of the hosts before an unknown one.
  */
 export function partlyWritten({ contracts, hosts }: World): readonly unknown[] {

@@ -85,7 +85,7 @@ export async function runStorms(
       const offline = dice(6) === 0 && step.name !== 'reload'
       done.push(step.name + (offline ? ' offline' : ''))
       if (offline) {
-        // Without its scripts a page that reloads, also by itself, stays blank.
+        // A page that is reloading, even by itself, stays blank without its scripts.
         if (isLoading) await page.waitForEvent('domcontentloaded').catch(() => undefined)
         await page.context().setOffline(true)
       }

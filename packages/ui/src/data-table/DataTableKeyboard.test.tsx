@@ -284,7 +284,7 @@ describe('FullValue', () => {
     document.getSelection()?.removeAllRanges()
   })
 
-  test('escapes a formula in the copied cell, also in place of a date', async () => {
+  test('escapes a formula in a copied cell, even in a date column', async () => {
     await renderWithProviders(<HostTable rows={[makeHost(1, { hostname: '=1+1', createdAt: '=2+2' })]} />)
     const copied: (string | undefined)[] = []
     const listener = (event: ClipboardEvent) => copied.push(event.clipboardData?.getData('text/plain'))

@@ -66,7 +66,7 @@ const lastDays: Readonly<Record<string, readonly (readonly [string, string])[]>>
   ],
 }
 
-/** True from the day after the vendor's last one; null for an unknown version. `technology` as in the list of all databases. */
+/** True from the day after the last day of support; null for an unknown version. `technology` as in the list of all databases. */
 export function isOutOfSupport(technology: string, version: string, now: number): boolean | null {
   if (version === '') return null
   const last = lastDays[technology]?.find(([start]) => `${version}.`.startsWith(start))?.[1]

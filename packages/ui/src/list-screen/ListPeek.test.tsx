@@ -54,7 +54,7 @@ describe('side peek', () => {
     await close(26)
   })
 
-  test('stays open while the pager turns to another page, and goes on from its own row', async () => {
+  test('stays open when the pager changes the page, and continues from its own row', async () => {
     // Wide enough for the pager beside the drawer.
     await page.viewport(1700, 900)
     await renderList({ view: { pageSize: 25 } })

@@ -39,7 +39,7 @@ function LazyContent<Props extends object>({
     () => (error: unknown) => setFailure(error instanceof Error ? error : new Error(String(error))),
   )[0]
   const Loaded = useLazy(lazy, true, onError)
-  // Not thrown: React reports an error that it no longer meets when it renders again, after a navigation for example.
+  // Returned instead of thrown: React reports a thrown error even if the user has already left the page.
   if (failure) return errorFallback(failure)
   return Loaded ? createElement(Loaded, props) : loadingFallback
 }

@@ -11,8 +11,7 @@ export interface Upgrade extends Pick<Observable<ChunkErrorCause | null>, 'get' 
    */
   reportChunkError: (scope: 'view' | 'part') => Promise<void>
   /**
-   * Reloads if the web server responds. Without it the browser would replace the console with an error page of its
-   * own.
+   * Reloads if the web server responds. Otherwise the browser would replace the console with its own error page.
    */
   reloadIfReachable: () => Promise<void>
   dismiss: () => void

@@ -117,7 +117,7 @@ export function useClipboardValue(texts: Pick<ColumnTexts, 'codeLabel'>) {
   return <Row>(column: Column<Row>, row: Row, now: number, format = (text: string) => text) => {
     const key = readKey(column, row, now)
     const value = format(formatValue(column, key))
-    // Also a date in another format than the contract's, which is shown as sent.
+    // Even a date, whose text is shown as sent if its format is unknown.
     return typeof key === 'string' ? escapeFormula(value) : value
   }
 }

@@ -109,7 +109,7 @@ function BulkBar({ count, hidden, onDeselectHidden, onClear, onCopy, children }:
           {copied ? <Check size={16} className="text-success-icon" /> : <Copy size={16} />}
           {t('bulk.copy')}
         </Button>
-        {/* The icon says it on the screen, because words would move the other buttons. */}
+        {/* Only the icon is visible, because a word would move the other buttons. */}
         <output className="sr-only">{copied ? common('actions.copied') : null}</output>
         <IconButton label={t('bulk.clear')} onClick={onClear}>
           <X size={16} />

@@ -109,7 +109,7 @@ export function HandoverScreen(props: HandoverScreenProps) {
   const states = columns.flat()
   const isLoading = states.some(isPending)
   const title = t('title', { date: formatDay(since) })
-  // The text while it is typed, which is no day yet. Another day of the URL replaces it.
+  // While someone types, the field may hold no day yet. A new day in the URL replaces it.
   const [draft, setDraft] = useState<{ since: string; day: string | null }>({ since, day: since })
   if (draft.since !== since) setDraft({ since, day: since })
   return (
