@@ -72,10 +72,9 @@ test('disables removing a host while the number of licenses is unknown', async (
   await expect.element(remove).toBeDisabled()
 })
 
-test('keeps the attached and detached hosts of which the list has not heard yet', async () => {
+async function openDialog(onSave: (body: OracleContractBody) => Promise<void>) {
   await page.viewport(1440, 900)
   const contract = makeOracleContract({ unlimited: false, hosts: [host] })
-  const onSave = vi.fn<(body: OracleContractBody) => Promise<void>>(() => Promise.resolve())
   await renderWithProviders(
     <ToastProvider>
       <ContractHostsDialog
@@ -86,6 +85,11 @@ test('keeps the attached and detached hosts of which the list has not heard yet'
       />
     </ToastProvider>,
   )
+}
+
+test('keeps the attached and detached hosts of which the list has not heard yet', async () => {
+  const onSave = vi.fn<(body: OracleContractBody) => Promise<void>>(() => Promise.resolve())
+  await openDialog(onSave)
   const hostField = page.getByRole('combobox', { name: /^Attach a host/ })
   for (const name of ['db-002', 'db-003']) {
     // oxlint-disable-next-line no-await-in-loop -- one host after the other
@@ -112,22 +116,11 @@ test('keeps the attached and detached hosts of which the list has not heard yet'
 })
 
 test('keeps a change that the server did not confirm in the next one', async () => {
-  await page.viewport(1440, 900)
-  const contract = makeOracleContract({ unlimited: false, hosts: [host] })
   const onSave = vi
     .fn<(body: OracleContractBody) => Promise<void>>(() => Promise.resolve())
     .mockRejectedValueOnce(new UnknownOutcomeError('no response'))
     .mockRejectedValueOnce(new UnknownOutcomeError('no response'))
-  await renderWithProviders(
-    <ToastProvider>
-      <ContractHostsDialog
-        contract={contract}
-        hosts={['db-001', 'db-002', 'db-003']}
-        onSave={onSave}
-        onClose={() => undefined}
-      />
-    </ToastProvider>,
-  )
+  await openDialog(onSave)
   const hostField = page.getByRole('combobox', { name: /^Attach a host/ })
   const attach = page.getByRole('button', { name: 'Attach host', exact: true })
   await hostField.fill('db-002')

@@ -1,3 +1,4 @@
+import type { OracleContract } from '@inventory-console/api-mocks/contract'
 import { makeOracleContract } from '@inventory-console/api-mocks/fixtures/contracts'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
@@ -15,14 +16,8 @@ const hostOf = (hostname: string) => ({
 })
 const noop = () => undefined
 
-it('keeps the number and the hosts of a contract that is unlimited for a moment', async () => {
+async function renderForm(contract: OracleContract) {
   await page.viewport(1440, 900)
-  const contract = makeOracleContract({
-    unlimited: false,
-    restricted: true,
-    basket: false,
-    hosts: [hostOf('ora-prod-mil-008')],
-  })
   await renderWithProviders(
     <ToastProvider>
       <OracleContractForm
@@ -38,6 +33,16 @@ it('keeps the number and the hosts of a contract that is unlimited for a moment'
       />
     </ToastProvider>,
   )
+}
+
+it('keeps the number and the hosts of a contract that is unlimited for a moment', async () => {
+  const contract = makeOracleContract({
+    unlimited: false,
+    restricted: true,
+    basket: false,
+    hosts: [hostOf('ora-prod-mil-008')],
+  })
+  await renderForm(contract)
   const number = page.getByRole('spinbutton', { name: /^Number of licenses/ })
   const unlimited = page.getByRole('checkbox', { name: 'Unlimited (ULA)' })
   await number.fill('25')
@@ -50,24 +55,9 @@ it('keeps the number and the hosts of a contract that is unlimited for a moment'
 })
 
 it('keeps the changed hosts of a basket that becomes a contract of only these hosts', async () => {
-  await page.viewport(1440, 900)
   const hosts = ['ora-prod-mil-008', 'ora-prod-mil-009'].map(hostOf)
   const contract = makeOracleContract({ unlimited: false, restricted: false, basket: true, hosts })
-  await renderWithProviders(
-    <ToastProvider>
-      <OracleContractForm
-        openForm={{ initial: oracleInitialForm(contract) }}
-        choices={choices}
-        suggestions={{}}
-        contracts={[]}
-        onDraftChange={noop}
-        onSaved={noop}
-        onReveal={noop}
-        onSave={pendingPromise}
-        onClose={noop}
-      />
-    </ToastProvider>,
-  )
+  await renderForm(contract)
   const remove = (name: string) => page.getByRole('button', { name: `Remove ${name}` })
   await remove('ora-prod-mil-009').click()
   await expect.element(remove('ora-prod-mil-009')).not.toBeInTheDocument()
