@@ -73,6 +73,23 @@ describe('technology figures', () => {
     })
   })
 
+  it('do not link counts of MongoDB, because the list omits its instances without databases', () => {
+    const links = (response: typeof none) =>
+      Object.fromEntries(
+        technologyFigures(readFigures(response) ?? [], names, false).map(({ id, to }) => [
+          id,
+          to.databases !== null,
+        ]),
+      )
+    const withoutMongoDb = { ...none, ercole: stats(4, 2, 80), oracle: stats(4, 2, 80) }
+    expect(links(withoutMongoDb)).toMatchObject({ all: true, oracle: true })
+    expect(links({ ...withoutMongoDb, mongoDb: stats(1, 1, 100) })).toMatchObject({
+      all: false,
+      oracle: true,
+      mongoDb: false,
+    })
+  })
+
   it('filter by the technology code if the settings have no name for it', () => {
     const mySql = technologyFigures(counted, names, false).find(({ id }) => id === 'mySql')
     expect(mySql?.name).toBe('MySQL')

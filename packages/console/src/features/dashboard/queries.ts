@@ -70,6 +70,8 @@ const listPaths: Readonly<Record<string, string>> = {
   mongoDb: paths.mongodb,
 }
 const licensedTechnologies = new Set(['all', 'oracle', 'sqlServer', 'mySql'])
+/** The server counts instances of MongoDB, and lists only those with a database. */
+const unlisted = 'mongoDb'
 
 /**
  * Adds names, colors and logos from the settings, and links. With global filters the counts are not linked:
@@ -84,6 +86,7 @@ export function technologyFigures(
   /** Display name, as in the lists of hosts and databases. */
   const displayName = (product: string) => infoOf(product)?.prettyName || product
   const all = figures.flatMap(({ product }) => (product === null ? [] : [displayName(product)]))
+  const hasUnlisted = figures.some(({ id, count }) => id === unlisted && count !== 0)
   return figures.map((figure) => {
     const { id, product } = figure
     const info = infoOf(product)
@@ -98,7 +101,10 @@ export function technologyFigures(
         licensedTechnologies.has(id) || (figure.compliance ?? 100) < 100 ? figure.compliance : 'notNeeded',
       to: {
         list: ownValue(listPaths, id) ?? null,
-        databases: isLinked(figure.count) ? listUrl(paths.databases, { type: filter }) : null,
+        databases:
+          isLinked(figure.count) && !(hasUnlisted && (id === unlisted || id === 'all'))
+            ? listUrl(paths.databases, { type: filter })
+            : null,
         hosts: isLinked(figure.hostCount) ? listUrl(paths.hosts, { technology: filter }) : null,
         compliance: licensedTechnologies.has(id) ? paths.compliance : null,
       },
