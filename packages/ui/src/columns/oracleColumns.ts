@@ -62,9 +62,10 @@ export const diskGroupColumns: readonly Column<Omit<DiskGroupRow, 'hostname' | '
   { id: 'percentageFreeSpace', kind: 'percent', measured: true, hidden: true, filter: 'range' },
 ]
 
-/** The API returns YES or NO in any letter case. */
-function yes(value: string): boolean | null {
-  return value === '' ? null : value.toLowerCase() === 'yes'
+/** The API returns YES or NO in any letter case. Another value is shown as sent. */
+function yes(value: string): boolean | string | null {
+  const answer = value.toLowerCase()
+  return answer === 'yes' ? true : answer === 'no' ? false : value
 }
 
 export const grantColumns: readonly Column<OracleGrantDba>[] = [

@@ -5,6 +5,8 @@ import { Button } from '../components/button/Button.tsx'
 import { ToastProvider } from '../components/toast/Toast.tsx'
 import { ListToolsContext, type ListTools } from '../lib/listTools.ts'
 import type { ListView } from '../lib/listView.ts'
+import { grants } from '../screens/oracle/oracleLists.tsx'
+import { grants as grantRows } from '../testing/fixtures/oracleRows.ts'
 import { makeListTools } from '../testing/listTools.ts'
 import { HostList } from '../testing/samples/HostList.tsx'
 import { renderWithProviders } from '../testing/samples/renderWithProviders.tsx'
@@ -112,6 +114,41 @@ describe('ExportViewDialog', () => {
     await expect.element(failed).not.toBeInTheDocument()
     expect(saved).toHaveBeenCalledOnce()
   })
+})
+
+it('shows, filters and exports a text in a column of yes and no as it was sent', async () => {
+  const saved = vi.fn<ListTools['save']>().mockResolvedValue()
+  const rows = ['YES', 'N/A', 'NO', ''].flatMap((adminOption, index) =>
+    grantRows.slice(index, index + 1).map((row) => ({ ...row, adminOption })),
+  )
+  await renderWithProviders(
+    <ToastProvider>
+      <ListToolsContext value={makeListTools({ save: saved, panels: { filters: true, summary: false } })}>
+        <grants.Screen
+          list={ready(rows)}
+          view={{ sort: { id: 'adminOption', desc: false } }}
+          onRefresh={noop}
+        />
+      </ListToolsContext>
+    </ToastProvider>,
+  )
+  const answers = () =>
+    page
+      .getByRole('gridcell', { name: /^(Yes|No|N\/A)$/ })
+      .elements()
+      .filter(({ ariaColIndex }) => ariaColIndex === '4')
+      .map(({ textContent }) => textContent)
+  await expect.poll(answers).toEqual(['No', 'Yes', 'N/A'])
+  const group = page.getByRole('radiogroup', { name: 'Admin option' })
+  await group.getByRole('radio', { name: 'N/A' }).click()
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect.poll(answers).toEqual(['N/A'])
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'This view (XLSX)' }).click()
+  await expect.poll(() => saved.mock.lastCall).toBeDefined()
+  const sheet = saved.mock.lastCall?.[0]
+  const index = sheet?.columns.findIndex(({ header }) => header === 'Admin option') ?? -1
+  expect((await sheet?.readColumn(index))?.values).toEqual(['N/A'])
 })
 
 it('prints the row count, date, scope, search and filters', async () => {

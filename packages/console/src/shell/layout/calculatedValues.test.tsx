@@ -174,6 +174,27 @@ it('sorts a number that could not be read after all others', async () => {
   await expect.poll(() => types().indexOf(id)).toBeGreaterThan(0)
 })
 
+it('does not filter a boolean that could not be read as no', async () => {
+  const answers = [false, true, 'enough']
+  mockHandlers(
+    respondWith('*/databases/option-list', (rows) =>
+      rows.slice(0, 3).map((row: { oracleDatabaseFeatureUsageStat: object }, index: number) => ({
+        ...row,
+        oracleDatabaseFeatureUsageStat: {
+          ...row.oracleDatabaseFeatureUsageStat,
+          currentlyUsed: answers[index],
+        },
+      })),
+    ),
+  )
+  await openAs(paths.options)
+  await expect.element(page.getByTitle(enough)).toBeInTheDocument()
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  await page.getByRole('radio', { name: 'No', exact: true }).click()
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect.element(page.getByText('1–1 of 1 (3 total)')).toBeVisible()
+})
+
 it('marks the text and the age of an alert in an opened group', async () => {
   mockHandlers(
     http.get('*/api/alerts', ({ request }) => {

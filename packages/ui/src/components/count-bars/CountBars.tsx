@@ -143,6 +143,8 @@ export function toggleBar({ id, kind }: FilteredColumn, bar: string, filters: Fi
     const remaining = current.kind === 'oneOf' ? current.values.filter((value) => value !== bar) : []
     return remaining.length === 0 ? others : { ...others, [id]: { kind: 'oneOf', values: remaining } }
   }
+  if (kind === 'boolean' && bar !== '1' && bar !== '0')
+    return { ...others, [id]: { kind: 'oneOf', values: [bar] } }
   if (kind === 'boolean') return { ...others, [id]: { kind: 'yesNo', value: bar === '1' } }
   const values = current?.kind === 'oneOf' ? [...current.values, bar] : [bar]
   return { ...others, [id]: { kind: 'oneOf', values } }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { useMemo, useState } from 'react'
+import type { Kind } from '../../data-table/columns/column.ts'
 import type { ColumnTexts } from '../../data-table/columns/useColumnTexts.ts'
 import type { Facet } from '../../data-table/engine/facets.ts'
 import type { TextColumn } from '../../data-table/engine/keys.ts'
@@ -33,7 +34,6 @@ const noFacets: Facet = { options: [], blankCount: 0, min: null, max: null }
 export function FilterField(props: FilterFieldProps) {
   const { label, column, texts, draft, facets, onChange, isSubmitted } = props
   const t = useText('list')
-  const common = useText('common')
   const today = dayOf(useNow())
   const { options, blankCount, min, max, isWhole = false } = facets ?? noFacets
   const isCounting = facets === null
@@ -59,21 +59,7 @@ export function FilterField(props: FilterFieldProps) {
     case 'range':
       return <RangeFilter {...{ label, draft, onChange, min, max, isWhole, isCounting, isSubmitted }} />
     case 'yesNo':
-      return (
-        <RadioGroup
-          label={label}
-          inline
-          choices={[
-            { value: 'all', label: common('all') },
-            { value: 'yes', label: common('state.yes') },
-            { value: 'no', label: common('state.no') },
-          ]}
-          value={draft.value === null ? 'all' : draft.value ? 'yes' : 'no'}
-          onChange={(choice) =>
-            onChange({ kind: 'yesNo', value: choice === 'all' ? null : choice === 'yes' })
-          }
-        />
-      )
+      return <YesNoFilter {...{ label, draft, onChange, options, kind: column.kind }} />
     case 'day':
       return <DayFilter {...{ label, draft, onChange, isSubmitted, max: today }} />
     case 'one':
@@ -105,6 +91,40 @@ export function FilterField(props: FilterFieldProps) {
         />
       )
   }
+}
+
+interface YesNoFilterProps {
+  label: string
+  kind: Kind
+  draft: DraftOf<'yesNo'>
+  onChange: (draft: DraftOf<'yesNo'>) => void
+  options: Facet['options']
+}
+
+/** All, yes, no, and each text of the rows that is neither. */
+function YesNoFilter({ label, kind, draft, onChange, options }: YesNoFilterProps) {
+  const t = useText('common')
+  const texts = new Set(kind === 'boolean' ? options.map(({ text }) => text) : [])
+  texts.delete('true')
+  texts.delete('false')
+  if (typeof draft.value === 'string') texts.add(draft.value)
+  const choices: { key: string; label: string; value: boolean | string | null }[] = [
+    { key: 'all', label: t('all'), value: null },
+    { key: 'yes', label: t('state.yes'), value: true },
+    { key: 'no', label: t('state.no'), value: false },
+    ...[...texts].map((text) => ({ key: `text ${text}`, label: text, value: text })),
+  ]
+  return (
+    <RadioGroup
+      label={label}
+      inline
+      choices={choices.map(({ key, label }) => ({ value: key, label }))}
+      value={choices.find(({ value }) => value === draft.value)?.key ?? 'all'}
+      onChange={(key) =>
+        onChange({ kind: 'yesNo', value: choices.find((choice) => choice.key === key)?.value ?? null })
+      }
+    />
+  )
 }
 
 interface ChoiceFilterProps {

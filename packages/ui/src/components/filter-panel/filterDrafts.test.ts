@@ -36,6 +36,12 @@ describe('toDraft and toFilter', () => {
     expect(toFilter({ kind: 'one', value: 'NEW' }, en)).toEqual(filter)
   })
 
+  test('convert a text that is neither yes nor no to a list of one and back', () => {
+    const filter: FilterValue = { kind: 'oneOf', values: ['N/A'] }
+    expect(toDraft('yesNo', filter, en)).toEqual({ kind: 'yesNo', value: 'N/A' })
+    expect(toFilter({ kind: 'yesNo', value: 'N/A' }, en)).toEqual(filter)
+  })
+
   test.each(['text', 'oneOf', 'range', 'yesNo', 'days', 'day', 'one'] as const)(
     'return no filter for an empty %s draft',
     (kind) => {

@@ -10,7 +10,8 @@ export type Draft =
   | { kind: 'oneOf'; values: readonly string[] }
   /** `isWhole`: the column has only whole numbers. */
   | { kind: 'range'; min: string; max: string; isWhole?: boolean }
-  | { kind: 'yesNo'; value: boolean | null }
+  /** A text is a value of the rows that is neither yes nor no. */
+  | { kind: 'yesNo'; value: boolean | string | null }
   /** `null` if the typed text is not a valid day. */
   | { kind: 'days'; from: string | null; to: string | null }
   | { kind: 'day'; day: string | null }
@@ -39,6 +40,7 @@ export function toDraft(
           }
         : { kind, min: '', max: '' }
     case 'yesNo':
+      if (filter?.kind === 'oneOf') return { kind, value: filter.values[0] ?? null }
       return { kind, value: filter?.kind === kind ? filter.value : null }
     case 'days':
       return filter?.kind === kind
@@ -66,7 +68,10 @@ export function toFilter(draft: Draft, format: NumberFormat): FilterValue | unde
       return { kind: 'range', ...(min === null ? {} : { min }), ...(max === null ? {} : { max }) }
     }
     case 'yesNo':
-      return draft.value === null ? undefined : { kind: 'yesNo', value: draft.value }
+      if (draft.value === null) return undefined
+      return typeof draft.value === 'string'
+        ? { kind: 'oneOf', values: [draft.value] }
+        : { kind: 'yesNo', value: draft.value }
     case 'days': {
       const { from, to } = draft
       return from || to ? { kind: 'days', ...(from ? { from } : {}), ...(to ? { to } : {}) } : undefined

@@ -25,7 +25,7 @@ export function TextCell({ text, needle }: CellProps) {
 
 /** Neutral, because only the column knows whether yes is good. */
 export function BooleanCell({ value, text }: CellProps) {
-  return <span className={value === 1 ? undefined : 'text-text-muted'}>{text}</span>
+  return <span className={value === 0 ? 'text-text-muted' : undefined}>{text}</span>
 }
 
 const visibleEntries = 2

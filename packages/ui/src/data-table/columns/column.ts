@@ -21,7 +21,8 @@ interface KindValue {
   /** RFC 3339; year 1, the epoch and '' are blank. Other formats are shown unchanged. */
   dateTime: string | null | undefined
   date: string | null | undefined
-  boolean: boolean | null | undefined
+  /** A text is neither yes nor no, and shown as it is. */
+  boolean: boolean | string | null | undefined
   list: readonly string[] | null | undefined
   /** English names of the days of a week, drawn as seven cells. */
   week: readonly string[] | null | undefined

@@ -143,7 +143,7 @@ export function useValueFormatter({ codeLabel }: Pick<ColumnTexts, 'codeLabel'>)
   return <Row>(column: Column<Row>, key: Key): string => {
     const { kind } = column
     if (key === null) return ''
-    if (kind === 'boolean') return t(key === 1 ? 'state.yes' : 'state.no')
+    if (kind === 'boolean' && typeof key === 'number') return t(key === 1 ? 'state.yes' : 'state.no')
     return isLabeled(kind) ? codeLabel(column, String(key)) : (formatters[kind]?.(key, format) ?? String(key))
   }
 }

@@ -11,14 +11,15 @@ export const entrySeparator = '\u0000'
 
 /**
  * Reads a cell defensively: a value of the wrong type is blank, and a throwing `value` is caught. A number that could not
- * be read is blank instead of 0.
+ * be read is blank instead of 0, and a boolean instead of no.
  */
 export function readKey<Row>(column: Column<Row>, row: Row, now: number): Key {
   const key = keyOf(
     column.kind,
     readForTable(() => readValue(column, row, now)),
   )
-  return isUnreadExpected() && isNumeric(column.kind) && unreadIn(column, row, now) ? null : key
+  const hasFallback = isNumeric(column.kind) || column.kind === 'boolean'
+  return isUnreadExpected() && hasFallback && unreadIn(column, row, now) ? null : key
 }
 
 /** The unreadable value that the cell shows, or null. */
@@ -50,7 +51,8 @@ const readers: Record<Kind, (value: unknown) => Key> = {
   percent: numberOf,
   fill: numberOf,
   compliance: numberOf,
-  boolean: (value) => (typeof value === 'boolean' ? Number(value) : null),
+  boolean: (value) =>
+    typeof value === 'boolean' ? Number(value) : typeof value === 'string' ? textOf(value) : null,
   dateTime: instantOf,
   date: dateOf,
   code: textOf,

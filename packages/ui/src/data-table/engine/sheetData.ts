@@ -65,8 +65,7 @@ export function* sheetData<Row>(
 
 function valueOf(kind: Kind, key: Key, labelOf: (code: string) => string): SheetValue | null {
   if (key === null) return null
-  if (kind === 'boolean') return key === 1
-  if (typeof key === 'number') return key
+  if (typeof key === 'number') return kind === 'boolean' ? key === 1 : key
   if (hasEntries(kind)) return key.replaceAll(entrySeparator, '\n')
   return isLabeled(kind) ? labelOf(key) : key
 }

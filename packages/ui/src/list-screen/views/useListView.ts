@@ -104,8 +104,10 @@ export function completeView<Row>(columns: readonly Column<Row>[], parts: Partia
     pinned: view.pinned.filter((id) => byId.has(id)),
     widths: filterEntries(view.widths, (id) => byId.has(id)),
     filters: filterEntries(view.filters, (id, { kind }) => {
-      const filter = byId.get(id)?.filter
-      return filter !== undefined && valueKind(filter) === kind
+      const column = byId.get(id)
+      if (column?.filter === undefined) return false
+      // A text that is neither yes nor no is filtered exactly.
+      return valueKind(column.filter) === kind || (column.kind === 'boolean' && kind === 'oneOf')
     }),
   }
 }

@@ -191,14 +191,14 @@ describe('cells', () => {
     }
   })
 
-  test('read YES case-insensitively and empty values as neither', () => {
-    const values = ['YES', 'yes', 'Yes', 'NO', 'no', '']
+  test('read YES and NO case-insensitively, empty values as neither and others as sent', () => {
+    const values = ['YES', 'yes', 'Yes', 'NO', 'no', '', 'N/A']
     const cells = values.flatMap((adminOption) =>
       parts.grants
         .slice(0, 1)
         .map((row) => cellOf(grants.columns, 'adminOption', Object.assign({}, row, { adminOption }))),
     )
-    expect(cells).toEqual([1, 1, 1, 0, 0, null])
+    expect(cells).toEqual([1, 1, 1, 0, 0, null, 'N/A'])
   })
 
   test('use the UTC day of a PSU for any time zone offset', () => {

@@ -182,12 +182,16 @@ export function breakdown<Row>(
     else counts.set(id, { count: 1, row })
   }
   const isFlag = column.kind === 'boolean'
+  const flagLabels = new Map([
+    ['1', labels.yes],
+    ['0', labels.no],
+  ])
   const labelOf = (id: string) =>
     column.short?.(id) ?? (isLabeled(column.kind) || column.translated === true ? codeLabel(column, id) : id)
   const bars = [...counts].map(([id, { count, row }]) => ({
     id,
     count,
-    label: isFlag ? (id === '1' ? labels.yes : labels.no) : id === '' ? labels.none : labelOf(id),
+    label: isFlag ? (flagLabels.get(id) ?? id) : id === '' ? labels.none : labelOf(id),
     ...(color && id !== '' ? { color: color(row) } : {}),
   }))
   return isFlag

@@ -27,6 +27,11 @@ test('puts yes before no', () => {
   expect(bars(archivelog, rows)).toEqual(['Yes 1', 'No 5'])
 })
 
-test('ignores values that are neither true nor false', () => {
+test('counts a text in a column of yes and no apart', () => {
+  const answers = [...rows, Object.assign({}, rows[0], { archivelog: 'N/A' })]
+  expect(bars(archivelog, answers)).toEqual(['N/A 1', 'Yes 1', 'No 5'])
+})
+
+test('ignores values that are neither text nor true nor false', () => {
   expect(bars(archivelog, [Object.assign({}, rows[0], { archivelog: null })])).toEqual([])
 })
