@@ -6,6 +6,8 @@ import { page } from 'vitest/browser'
 import {
   address,
   mockHandlers,
+  mockWorld,
+  openAs,
   button,
   requests,
   responseCount,
@@ -93,6 +95,20 @@ describe('racks', () => {
     await openTab(/^Virtual machines/)
     const links = page.getByRole('tabpanel').getByRole('rowheader').getByRole('link')
     await expect.element(links).toHaveAttribute('href', expect.stringContaining(`/details/${known}`))
+  })
+
+  // The server compares the location as a whole.
+  it('are listed for a user of several locations', async () => {
+    const { racks, roles } = mockWorld()
+    const [north, south] = roles.find(({ name }) => name === 'operate_north')?.locations ?? []
+    const [first, second] = racks
+    if (!first || !second || north === undefined || south === undefined) throw new Error('Unknown world')
+    Object.assign(first, { location: north })
+    Object.assign(second, { location: south })
+    await openAs('/exadata', 'operator')
+    await expect.element(page.getByRole('row').filter({ hasText: north }).first()).toBeVisible()
+    await expect.element(page.getByRole('row').filter({ hasText: south })).toBeVisible()
+    expect(shares()).toHaveLength(racks.filter(({ location }) => [north, south].includes(location)).length)
   })
 
   // The page must not stay blank.

@@ -7,13 +7,58 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import useSWR from 'swr'
 import type { ServerExport } from '../../platform/export/serverExport.ts'
 import { ApiError } from '../../platform/http/ApiError.ts'
+import { useLocations, useMe } from '../../platform/queries/lookups.ts'
 import { createLimit } from '../../platform/query/limit.ts'
 import { useMutation } from '../../platform/query/mutation.ts'
-import { fetchQuery, get, type Refreshable, request, useList, useOne } from '../../platform/query/query.ts'
+import {
+  fetchQuery,
+  get,
+  type Query,
+  type Refreshable,
+  request,
+  useList,
+  useOne,
+} from '../../platform/query/query.ts'
 import { useServices } from '../../platform/services.ts'
 
+/**
+ * All racks of the user. The server compares the location as a whole, so a user of several locations gets no racks
+ * of them: they are asked one by one.
+ */
 export function useRacks(): ListState<ExadataListItem> & Refreshable {
-  return useList(get(listRacks, '/exadata'), sortByName, { errorScope: 'page' })
+  const all = useList(get(listRacks, '/exadata'), sortByName, { errorScope: 'page' })
+  const me = useMe()
+  const isEmpty = all.status === 'ready' && all.value.length === 0
+  const mayHaveLocations = isEmpty && !(me.status === 'ready' && me.value.groups.includes('admin'))
+  const locations = useLocations(mayHaveLocations)
+  const names = mayHaveLocations ? valueOr(locations, none) : none
+  const ofLocations = useList(names.length > 1 ? racksOfLocations(names) : null, sortByName, {
+    errorScope: 'page',
+  })
+  if (names.length > 1) return ofLocations
+  return mayHaveLocations && locations.status === 'loading' ? { ...all, ...loading } : all
+}
+
+const loading = { status: 'loading' } as const
+
+function racksOfLocations(locations: readonly string[]): Query<readonly ExadataListItem[]> {
+  return {
+    name: 'GET /exadata',
+    params: { locations },
+    decoder: listRacks,
+    fetcher: async ({ api }, signal) => {
+      const limit = createLimit(parallelRequests)
+      const responses = await Promise.all(
+        locations.map((location) =>
+          limit(() => api.GET('/exadata', { params: { query: { location } }, signal })),
+        ),
+      )
+      const [first] = responses
+      const failed = responses.find(({ response }) => !response.ok)
+      if (failed || !first) return failed ?? Promise.reject(new Error('There are no locations'))
+      return { response: first.response, data: responses.flatMap(({ data }) => data ?? []) }
+    },
+  }
 }
 
 const nameCollator = new Intl.Collator('en', { numeric: true })
