@@ -1,11 +1,11 @@
-import { listUrl } from '../lib/listUrl.ts'
+import { exactly, listUrl } from '../lib/listUrl.ts'
 import { paths } from '../screens/paths.ts'
 
 /** Used licenses of a license type. Only MySQL has types without an id. */
 export function usedLicensesTo(licenseTypeID: string): string {
   return licenseTypeID === ''
     ? `${paths.usedLicenses}?search=mysql`
-    : listUrl(paths.usedLicenses, { licenseTypeID: { kind: 'text', text: licenseTypeID.toWellFormed() } })
+    : listUrl(paths.usedLicenses, { licenseTypeID: exactly(licenseTypeID) })
 }
 
 /** Descriptions of SQL Server are a code, a dash and a name. Only the code is shown. */

@@ -19,6 +19,11 @@ function encodeBounds(from: number | string | undefined, to: number | string | u
   return from === undefined && to === undefined ? null : `${word}:${from ?? ''}..${to ?? ''}`
 }
 
+/** Filter of the rows that have this value: a filter by text would also match values that contain it. */
+export function exactly(value: string): FilterValue {
+  return { kind: 'oneOf', values: [value] }
+}
+
 /** URL of a list with these filters by column id. `path` may have query parameters. */
 export function listUrl(path: string, filters: Readonly<Record<string, FilterValue>>): string {
   const [pathname = '', query = ''] = path.split('?')

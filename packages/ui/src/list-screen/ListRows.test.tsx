@@ -138,6 +138,22 @@ describe('PrintView', () => {
   })
 })
 
+test('a link finds the row of a name that is part of another one, and the filter says so', async () => {
+  const [first, second, ...others] = hosts
+  if (!first || !second) throw new Error('There are no hosts')
+  const similar = [{ ...first, hostname: 'db-1' }, { ...second, hostname: 'db-10' }, ...others]
+  await renderWithProviders(
+    <ListScreen
+      {...list}
+      list={ready(similar)}
+      view={{ filters: { hostname: { kind: 'oneOf', values: ['db-1'] } } }}
+    />,
+  )
+  await expect.element(page.getByRole('status')).toHaveTextContent('1–1 of 1 (60 total)')
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  await expect.element(page.getByRole('combobox', { name: 'Hostname' })).toHaveValue('"db-1"')
+})
+
 describe('server-side pagination', () => {
   const paged = (rows: typeof hosts, total: number, view: Partial<ListView>, onViewChange = vi.fn()) => (
     <ListScreen

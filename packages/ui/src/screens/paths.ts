@@ -4,8 +4,7 @@ import type {
   AlertSeverity,
   AlertStatus,
 } from '@inventory-console/api-mocks/contract'
-import { listUrl } from '../lib/listUrl.ts'
-import type { FilterValue } from '../lib/listView.ts'
+import { exactly, listUrl } from '../lib/listUrl.ts'
 
 /** Filters of the link to the alert list. Days are local, YYYY-MM-DD, both inclusive. */
 export interface AlertFilters {
@@ -14,7 +13,6 @@ export interface AlertFilters {
   category?: AlertCategory
   code?: AlertCode
   severity?: AlertSeverity
-  hostname?: string
   days?: { from: string; to: string }
 }
 
@@ -31,7 +29,7 @@ export const paths = {
   handover: (since?: string) => `/handover${since === undefined ? '' : `?since=${since}`}`,
   hosts: '/hosts',
   /** Hosts with exactly this value in a `oneOf` column. */
-  hostsWhere: (column: string, value: string) => listUrl('/hosts', { [column]: oneOf(value) }),
+  hostsWhere: (column: string, value: string) => listUrl('/hosts', { [column]: exactly(value) }),
   /** `dbname` can name any database or instance of the host, which is then open. */
   host: (hostname: string, dbname?: string) =>
     `/details/${encodeText(hostname)}${dbname === undefined ? '' : `/${encodeText(dbname)}`}`,
@@ -40,17 +38,16 @@ export const paths = {
   cluster: (name: string) => `/hypervisors/${encodeText(name)}`,
   /** Virtual machines on that node. */
   clusterNode: (name: string, node: string) =>
-    listUrl(`/hypervisors/${encodeText(name)}`, { virtualizationNode: oneOf(node) }),
+    listUrl(`/hypervisors/${encodeText(name)}`, { virtualizationNode: exactly(node) }),
   alerts: '/alerts',
   /** Alert list with these filters; new alerts by default. */
   alertsOf: (filters: AlertFilters) => {
-    const { hostname, days, status, category, code, severity } = filters
+    const { days, status, category, code, severity } = filters
     return listUrl('/alerts', {
-      ...(status === undefined ? {} : { alertStatus: oneOf(status) }),
-      ...(category === undefined ? {} : { alertCategory: oneOf(category) }),
-      ...(code === undefined ? {} : { alertCode: oneOf(code) }),
-      ...(severity === undefined ? {} : { alertSeverity: oneOf(severity) }),
-      ...(hostname === undefined ? {} : { hostname: { kind: 'text', text: hostname } }),
+      ...(status === undefined ? {} : { alertStatus: exactly(status) }),
+      ...(category === undefined ? {} : { alertCategory: exactly(category) }),
+      ...(code === undefined ? {} : { alertCode: exactly(code) }),
+      ...(severity === undefined ? {} : { alertSeverity: exactly(severity) }),
       ...(days === undefined ? {} : { date: { kind: 'days', ...days } }),
     })
   },
@@ -118,11 +115,6 @@ export const paths = {
   roles: '/roles',
   nodes: '/nodes',
 } as const
-
-/** Query of a list filtered by one exact value, in the console's own format. */
-function oneOf(value: string): FilterValue {
-  return { kind: 'oneOf', values: [value] }
-}
 
 /** Replaces lone surrogates, because `encodeURIComponent` throws on them. */
 function encodeText(text: string): string {

@@ -72,6 +72,7 @@ function HostDetails({ hostname, dbname }: { hostname: string; dbname: string | 
       hostname={hostname}
       host={host}
       forbidden={forbiddenHost}
+      hostnames={names}
       isPastDay={query['older-than'] !== undefined}
       technologies={valueOr(technologies, undefined)}
       missing={missing}

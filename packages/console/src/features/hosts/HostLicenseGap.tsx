@@ -4,7 +4,6 @@ import { valueOr } from '@inventory-console/ui/lib/state'
 import { LicenseGap, shortTypes } from '@inventory-console/ui/screens/hosts/details/health/LicenseGap'
 import { type ReactNode, useMemo } from 'react'
 import { licenseCompliance } from '../../platform/queries/licenses.ts'
-import { useHostNames } from '../../platform/queries/lookups.ts'
 import { filterQuery, type FilterQuery } from '../../platform/scope/globalFilters.ts'
 import { usePersisted } from '../../platform/services.ts'
 import { useHostLicenses } from './hostDetailQueries.ts'
@@ -41,6 +40,5 @@ export function LicenseGaps({ host, children }: LicenseGapsProps) {
 function ListedLicenseGap({ hostname, query }: { hostname: string; query: FilterQuery }) {
   const compliance = licenseCompliance.useRows(query)
   const licenses = useHostLicenses(hostname, {})
-  const hostnames = useHostNames()
-  return <LicenseGap {...{ hostname, licenses, compliance, hostnames }} />
+  return <LicenseGap {...{ hostname, licenses, compliance }} />
 }

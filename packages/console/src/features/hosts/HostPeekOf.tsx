@@ -4,7 +4,7 @@ import { HostPeek, HostPeekChanges } from '@inventory-console/ui/screens/hosts/d
 import { HostPeekSkeleton } from '@inventory-console/ui/screens/hosts/details/HostPeekSkeleton'
 import { useEffect, useState } from 'react'
 import { usePageFilters } from '../../platform/pages/page.ts'
-import { useMemoryLimit } from '../../platform/queries/lookups.ts'
+import { useHostNames, useMemoryLimit } from '../../platform/queries/lookups.ts'
 import { useHostChanges } from './ChangesOfHost.tsx'
 import { useHost, useIgnoreMissing, useMissingDatabases } from './hostDetailQueries.ts'
 import { HostLicenseGap } from './HostLicenseGap.tsx'
@@ -34,6 +34,7 @@ function Details({ hostname }: { hostname: string }) {
     <HostPeek
       hostname={hostname}
       host={host}
+      hostnames={useHostNames()}
       isPastDay={query['older-than'] !== undefined}
       memoryLimit={useMemoryLimit(hostname)}
       missing={missing}

@@ -121,10 +121,10 @@ export function withAlertDefaults(urlView: Partial<ListView>): Partial<ListView>
   return { ...urlView, sort: urlView.sort ?? newestFirst, filters: { ...others, ...status } }
 }
 
-/** The API takes one value, so the first known option wins. */
+/** The API takes one value, so the first known option wins, and finds texts only by a part. */
 function validFilter(id: string, filter: FilterValue): [string, FilterValue][] {
   const known = ownValue(options, id)
-  if (!known) return [[id, filter]]
+  if (!known) return [[id, filter.kind === 'oneOf' ? { kind: 'text', text: filter.values[0] ?? '' } : filter]]
   const value = filter.kind === 'oneOf' ? filter.values.find((code) => known.includes(code)) : undefined
   return value === undefined ? [] : [[id, { kind: 'oneOf', values: [value] }]]
 }

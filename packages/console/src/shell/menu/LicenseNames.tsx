@@ -1,6 +1,6 @@
 import type { PaletteEntry, PaletteGroup } from '@inventory-console/ui/components/shell/search/CommandPalette'
 import { useText } from '@inventory-console/ui/i18n/I18nProvider'
-import { listUrl } from '@inventory-console/ui/lib/listUrl'
+import { exactly, listUrl } from '@inventory-console/ui/lib/listUrl'
 import { type ListState, pendingState, valueOr } from '@inventory-console/ui/lib/state'
 import { paths } from '@inventory-console/ui/paths'
 import { useEffect, useMemo } from 'react'
@@ -50,11 +50,12 @@ function useContractEntries(): ListState<PaletteEntry> {
     const entriesOf = (list: ListState<Contract>, path: string, title: string) =>
       valueOr(list, []).map(({ id, contractID, licenseTypeID, itemDescription, csi }): PaletteEntry => {
         const label = contractID || csi || licenseTypeID || id
+        const column = contractID ? 'contractID' : csi ? 'csi' : licenseTypeID ? 'licenseTypeID' : null
         return {
           id: `${path} ${id}`,
           label,
           note: [title, licenseTypeID, itemDescription].filter(Boolean).join(' · '),
-          to: `${path}?${new URLSearchParams({ search: label.toWellFormed() }).toString()}`,
+          to: column === null ? path : listUrl(path, { [column]: exactly(label) }),
         }
       })
     return (
@@ -83,7 +84,7 @@ function useTypeEntries(): ListState<PaletteEntry> {
             id: `type ${id}`,
             label: id,
             note: itemDescription,
-            to: listUrl(paths.licenseTypes, { licenseTypeID: { kind: 'text', text: id } }),
+            to: listUrl(paths.licenseTypes, { licenseTypeID: exactly(id) }),
           }),
         ),
       },

@@ -88,18 +88,20 @@ it('requests the names when it opens for the first time and not again', async ()
 })
 
 it('finds contracts and license types, and opens their row', async () => {
-  const contract = makeOracleContract({ contractID: 'C-4711' })
-  mockHandlers(http.get('*/contracts/oracle/database', () => HttpResponse.json({ contracts: [contract] })))
+  const contracts = ['C-4711', 'C-47110'].map((contractID) =>
+    makeOracleContract({ id: contractID, contractID }),
+  )
+  mockHandlers(http.get('*/contracts/oracle/database', () => HttpResponse.json({ contracts })))
   await openPage()
   await goTo('A90611')
   const found = (group: string) => page.getByRole('group', { name: group }).getByRole('option')
   await expect
     .element(found('License types').first())
-    .toHaveAttribute('href', '/licenses/types?f.licenseTypeID=has%3AA90611')
+    .toHaveAttribute('href', '/licenses/types?f.licenseTypeID=in%3AA90611')
   await box.fill('c-47')
   await found('Contracts').first().click()
-  await expect.poll(address).toBe('/licenses/contract/oracle?search=C-4711')
-  await expect.element(page.getByRole('rowheader').first()).toBeVisible()
+  await expect.poll(address).toBe('/licenses/contract/oracle?f.contractID=in%3AC-4711')
+  await expect.element(page.getByText('1–1 of 1 (2 total)')).toBeVisible()
 })
 
 it('runs an action of the page', async () => {

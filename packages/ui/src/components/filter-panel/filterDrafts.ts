@@ -28,6 +28,8 @@ export function toDraft(
 ): Draft {
   switch (kind) {
     case 'text':
+      if (filter?.kind === 'oneOf')
+        return { kind, text: filter.values.map((value) => `"${value}"`).join('; ') }
       return { kind, text: filter?.kind === kind ? filter.text : '' }
     case 'oneOf':
       return { kind, values: filter?.kind === kind ? filter.values : [] }

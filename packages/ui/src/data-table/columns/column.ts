@@ -108,6 +108,17 @@ interface ColumnBase<Row> {
   critical?: (row: Row) => boolean
 }
 
+/** True if the column can have such a filter. Links filter texts exactly, where the filter panel filters by a part. */
+export function acceptsFilter(
+  { kind, filter }: { kind: Kind; filter?: FilterKind },
+  filterKind: FilterValue['kind'],
+): boolean {
+  if (filter === undefined) return false
+  return (
+    valueKind(filter) === filterKind || (filterKind === 'oneOf' && (filter === 'text' || kind === 'boolean'))
+  )
+}
+
 export interface Mark {
   tone: 'warning' | 'danger' | 'success' | 'info'
   /** Its label is `<area>.marks.<id>`, where `{age}` is the time since `since`. */

@@ -1,5 +1,5 @@
 import { startTransition, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { type Column, initialView, valueKind } from '../../data-table/columns/column.ts'
+import { acceptsFilter, type Column, initialView } from '../../data-table/columns/column.ts'
 import { completeOrder } from '../../data-table/columns/columnModel.ts'
 import type { ListView, SetView } from '../../lib/listView.ts'
 
@@ -105,9 +105,7 @@ export function completeView<Row>(columns: readonly Column<Row>[], parts: Partia
     widths: filterEntries(view.widths, (id) => byId.has(id)),
     filters: filterEntries(view.filters, (id, { kind }) => {
       const column = byId.get(id)
-      if (column?.filter === undefined) return false
-      // A text that is neither yes nor no is filtered exactly.
-      return valueKind(column.filter) === kind || (column.kind === 'boolean' && kind === 'oneOf')
+      return column !== undefined && acceptsFilter(column, kind)
     }),
   }
 }

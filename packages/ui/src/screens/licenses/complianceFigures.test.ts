@@ -60,7 +60,7 @@ describe('compliance', () => {
   })
 
   test('links to the used licenses of the type', () => {
-    expect(usedLicensesTo('A90611')).toBe('/licenses/used?f.licenseTypeID=has%3AA90611')
+    expect(usedLicensesTo('A90611')).toBe('/licenses/used?f.licenseTypeID=in%3AA90611')
     expect(usedLicensesTo('')).toBe('/licenses/used?search=mysql')
   })
 })

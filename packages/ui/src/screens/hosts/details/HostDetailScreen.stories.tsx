@@ -76,6 +76,7 @@ const changes: readonly DatedHostChanges[] = [
 const usedLicenses = makeUsedLicenses().filter(({ hostname }) => hostname === host.hostname)
 
 const args: HostDetailScreenProps = {
+  hostnames: ready([host.hostname]),
   hostname: host.hostname,
   host: one(host),
   technologies: makeTechnologies(),
@@ -91,7 +92,6 @@ const args: HostDetailScreenProps = {
       hostname={host.hostname}
       licenses={ready(usedLicenses)}
       compliance={ready(makeCompliance())}
-      hostnames={ready([host.hostname])}
     />
   ),
   databases: (host, technology) => <HostPart host={host} technology={technology} />,
@@ -131,12 +131,7 @@ export const NotFoundOnThatDay: Story = { args: { host: notFound, isPastDay: tru
 export const NoLicenseGap: Story = {
   args: {
     licenseGap: () => (
-      <LicenseGap
-        hostname={host.hostname}
-        licenses={ready(usedLicenses)}
-        compliance={empty}
-        hostnames={ready([host.hostname])}
-      />
+      <LicenseGap hostname={host.hostname} licenses={ready(usedLicenses)} compliance={empty} />
     ),
   },
 }
@@ -147,7 +142,6 @@ export const LicenseGapUnknown: Story = {
         hostname={host.hostname}
         licenses={failed('GET /hosts: 502 Bad Gateway')}
         compliance={failed('GET /hosts: 502 Bad Gateway')}
-        hostnames={ready([host.hostname])}
       />
     ),
   },

@@ -13,8 +13,13 @@ import { OraclePanel } from './oracle/OraclePanel.tsx'
 const host = makeHostDetail(15)
 const succeed = () => Promise.resolve()
 
-const screen = (overrides: Partial<HostDetail> = {}, missing: HostDetailScreenProps['missing'] = empty) => (
+const screen = (
+  overrides: Partial<HostDetail> = {},
+  missing: HostDetailScreenProps['missing'] = empty,
+  otherHosts: readonly string[] = [],
+) => (
   <HostDetailScreen
+    hostnames={ready([host.hostname, ...otherHosts])}
     hostname={host.hostname}
     host={one({ ...host, ...overrides })}
     missing={missing}
@@ -46,6 +51,32 @@ describe('HostDetailScreen', () => {
     await expect.element(health.getByText(/the host’s clock is ahead$/)).toBeVisible()
     await expect.element(page.getByText('Clock ahead', { exact: true })).toBeVisible()
     expect(health.getByText(/^in \d/).query()).toBeNull()
+  })
+
+  test.each([
+    ['links to the alerts of the host', 'other', 2],
+    [
+      'does not link to the alerts of a host whose name is part of another one',
+      `${host.hostname.toUpperCase()}0`,
+      0,
+    ],
+  ])('%s', async (_, otherHost, links) => {
+    const alert = {
+      ...makeHostDetail(15).alerts[0],
+      id: 'a',
+      alertCategory: 'ENGINE',
+      alertCode: 'NEW_SERVER',
+      alertSeverity: 'INFO',
+      alertStatus: 'NEW',
+      alertAffectedTechnology: null,
+      date: '2026-03-15T08:00:00Z',
+      description: '',
+      otherInfo: null,
+    } as const
+    await renderWithCatalogue(screen({ alerts: [alert] }, empty, [otherHost]))
+    const alerts = page.getByRole('region', { name: 'Health' }).getByRole('region')
+    await expect.element(alerts.getByText('1 new')).toBeVisible()
+    expect(alerts.getByRole('link').elements()).toHaveLength(links)
   })
 
   test('does not round a file system up to full', async () => {

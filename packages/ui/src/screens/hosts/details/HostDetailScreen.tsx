@@ -25,6 +25,8 @@ export interface HostDetailScreenProps extends Pick<
 > {
   hostname: string
   host: OneState<HostDetail>
+  /** All hosts, to link only to alerts of this one. */
+  hostnames: ListState<string>
   forbidden?: ReactNode
   /** The page shows a past day. */
   isPastDay?: boolean
@@ -94,6 +96,7 @@ export function HostDetailScreen(props: HostDetailScreenProps) {
             <HostHealth
               hostname={hostname}
               host={host}
+              hostnames={props.hostnames}
               isPastDay={isPastDay}
               memoryLimit={props.memoryLimit ?? null}
               missing={missing}

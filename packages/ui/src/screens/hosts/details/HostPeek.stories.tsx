@@ -22,6 +22,7 @@ const meta = {
     hostname: host.hostname,
     host: one(host),
     isPastDay: false,
+    hostnames: ready([host.hostname]),
     memoryLimit: 80,
     missing: empty,
     onIgnoreMissing: fn(() => Promise.resolve()),
@@ -30,7 +31,6 @@ const meta = {
         hostname={host.hostname}
         licenses={ready(makeUsedLicenses().filter(({ hostname }) => hostname === host.hostname))}
         compliance={ready(makeCompliance())}
-        hostnames={ready([host.hostname])}
       />
     ),
     changes: () => (

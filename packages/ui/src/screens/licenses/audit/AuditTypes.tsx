@@ -14,7 +14,7 @@ import {
 import { shortMetric } from '../../../domain/shortForms.ts'
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import { Link } from '../../../lib/links.ts'
-import { listUrl } from '../../../lib/listUrl.ts'
+import { exactly, listUrl } from '../../../lib/listUrl.ts'
 import { mapState, type State } from '../../../lib/state.ts'
 import { ListScreen } from '../../../list-screen/ListScreen.tsx'
 import { SummaryPanel } from '../../../list-screen/summary/SummaryPanel.tsx'
@@ -74,9 +74,7 @@ const rowId = ({ type }: AuditedType) => `${type.licenseTypeID} ${type.metric}`
 /** The hosts and clusters of a license type in the reconciliation sheet. */
 function rowsPath({ type: { licenseTypeID } }: AuditedType, rules: readonly AuditRule[]): string {
   const path = auditPath('sheet', rules)
-  return licenseTypeID === ''
-    ? path
-    : listUrl(path, { licenseTypeID: { kind: 'text', text: licenseTypeID.toWellFormed() } })
+  return licenseTypeID === '' ? path : listUrl(path, { licenseTypeID: exactly(licenseTypeID) })
 }
 
 const differenceOfType = ({ ours, theirs }: AuditedType) =>

@@ -11,7 +11,7 @@ import type { Vendor } from '../../../domain/licenses/inputs.ts'
 import { shortMetric } from '../../../domain/shortForms.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { Link } from '../../../lib/links.ts'
-import { listUrl } from '../../../lib/listUrl.ts'
+import { exactly, listUrl } from '../../../lib/listUrl.ts'
 import { type ListState, valueOr } from '../../../lib/state.ts'
 import { ListScreen } from '../../../list-screen/ListScreen.tsx'
 import { AddButton } from '../../../list-screen/toolbar/AddButton.tsx'
@@ -200,7 +200,7 @@ export const typeTo = ({ id }: Pick<ListedLicenseType, 'id'>) => usedLicensesTo(
 
 /** Contracts for the license type. */
 export function contractsTo({ vendor, id }: Pick<ListedLicenseType, 'vendor' | 'id'>): string {
-  return listUrl(contractPaths[vendor], { licenseTypeID: { kind: 'text', text: id.toWellFormed() } })
+  return listUrl(contractPaths[vendor], { licenseTypeID: exactly(id) })
 }
 
 export const licenseTypeColumns: readonly Column<ListedLicenseType>[] = [

@@ -53,8 +53,8 @@ test('has no price for a cost of 0', () => {
 })
 
 test('links to the used licenses and contracts of the license type', () => {
-  expect(typeTo({ id: 'A1' })).toBe('/licenses/used?f.licenseTypeID=has%3AA1')
-  expect(contractsTo({ vendor: 'mysql', id: 'B1' })).toBe('/licenses/contract/mysql?f.licenseTypeID=has%3AB1')
+  expect(typeTo({ id: 'A1' })).toBe('/licenses/used?f.licenseTypeID=in%3AA1')
+  expect(contractsTo({ vendor: 'mysql', id: 'B1' })).toBe('/licenses/contract/mysql?f.licenseTypeID=in%3AB1')
 })
 
 test('sends an unchanged license type back unchanged', () => {

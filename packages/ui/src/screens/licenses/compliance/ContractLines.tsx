@@ -6,6 +6,7 @@ import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import { useNow } from '../../../lib/dates.ts'
 import { missingValue } from '../../../lib/format.ts'
 import { Link } from '../../../lib/links.ts'
+import { exactly, listUrl } from '../../../lib/listUrl.ts'
 import { contractPaths } from '../licenseFacts.ts'
 import { Note } from './Note.tsx'
 
@@ -23,7 +24,7 @@ export function ContractLines({ calculation }: { calculation: LicenseCalculation
           <Line
             key={contract.id}
             contract={contract}
-            to={`${contractPaths[type.vendor]}?search=${encodeURIComponent(contract.contractID.toWellFormed())}`}
+            to={listUrl(contractPaths[type.vendor], { contractID: exactly(contract.contractID) })}
             used={contract.used ?? coverage.byContract.get(contract.id) ?? 0}
           />
         ))}

@@ -8,7 +8,7 @@ import { coreFactorsOf, type Source, sourcesOf } from '../../../domain/licenses/
 import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import { type Format, smallestNumber } from '../../../lib/format.ts'
 import { Link } from '../../../lib/links.ts'
-import { listUrl } from '../../../lib/listUrl.ts'
+import { exactly, listUrl } from '../../../lib/listUrl.ts'
 import type { ListView } from '../../../lib/listView.ts'
 import { FigureLink } from '../../FigureLink.tsx'
 import { paths } from '../../paths.ts'
@@ -189,7 +189,7 @@ export function ignoredPath(licenseTypeID: string): string {
 function usedLicensesPath(licenseTypeID: string, tab: string | null, filters: ListView['filters']): string {
   return listUrl(tab === null ? paths.usedLicenses : `${paths.usedLicenses}?tab=${tab}`, {
     ...filters,
-    licenseTypeID: { kind: 'text', text: licenseTypeID },
+    licenseTypeID: exactly(licenseTypeID),
   })
 }
 

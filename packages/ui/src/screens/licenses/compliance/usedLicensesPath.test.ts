@@ -9,7 +9,7 @@ test('a hypervisor cluster links to its own row, also if its name is part of ano
   expect(filtersOf(sourcePath({ kind: 'hypervisor', names: ['vm-a'] }, type))).toEqual({
     tab: 'clusters',
     'f.cluster': 'in:vm-a',
-    'f.licenseTypeID': 'has:L47219',
+    'f.licenseTypeID': 'in:L47219',
   })
 })
 

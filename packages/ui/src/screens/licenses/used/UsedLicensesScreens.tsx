@@ -5,7 +5,7 @@ import type {
 } from '@inventory-console/api-mocks/contract'
 import type { ReactNode } from 'react'
 import { ViewTabs } from '../../../components/tabs/ViewTabs.tsx'
-import { type Column, valueKind } from '../../../data-table/columns/column.ts'
+import { acceptsFilter, type Column } from '../../../data-table/columns/column.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import { listUrl } from '../../../lib/listUrl.ts'
 import type { FilterValue, ListView } from '../../../lib/listView.ts'
@@ -94,11 +94,11 @@ export const usedViews = ['databases', 'hosts', 'clusters', 'veritas'] as const
 export type UsedView = (typeof usedViews)[number]
 
 const columnsOf = {
-  databases: filterKinds(databaseColumns),
-  hosts: filterKinds(hostColumns),
-  clusters: filterKinds(clusterColumns),
-  veritas: filterKinds(veritasColumns),
-} as const satisfies Record<UsedView, ReadonlyMap<string, FilterValue['kind']>>
+  databases: filtersOf(databaseColumns),
+  hosts: filtersOf(hostColumns),
+  clusters: filtersOf(clusterColumns),
+  veritas: filtersOf(veritasColumns),
+} as const satisfies Record<UsedView, ReadonlyMap<string, Filtered>>
 
 /** Columns with the same meaning in another view. */
 const equivalentColumns: ReadonlyMap<string, string> = new Map([
@@ -115,12 +115,13 @@ export function usedViewPath(view: UsedView, current: Partial<ListView> = {}): s
   const query = new URLSearchParams()
   if (view !== 'databases') query.set('tab', view)
   if (current.search) query.set('search', current.search)
-  const filterKindsOfView: ReadonlyMap<string, FilterValue['kind']> = columnsOf[view]
+  const columnsOfView: ReadonlyMap<string, Filtered> = columnsOf[view]
   const supportedFilters = Object.entries(current.filters ?? {}).flatMap(
     ([id, filter]): [string, FilterValue][] => {
-      const name = [id, equivalentColumns.get(id) ?? id].find(
-        (name) => filterKindsOfView.get(name) === filter.kind,
-      )
+      const name = [id, equivalentColumns.get(id) ?? id].find((name) => {
+        const column = columnsOfView.get(name)
+        return column !== undefined && acceptsFilter(column, filter.kind)
+      })
       return name === undefined ? [] : [[name, filter]]
     },
   )
@@ -128,6 +129,8 @@ export function usedViewPath(view: UsedView, current: Partial<ListView> = {}): s
   return listUrl(path, Object.fromEntries(supportedFilters))
 }
 
-function filterKinds<Row>(columns: readonly Column<Row>[]): ReadonlyMap<string, FilterValue['kind']> {
-  return new Map(columns.flatMap(({ id, filter }) => (filter ? [[id, valueKind(filter)] as const] : [])))
+type Filtered = Parameters<typeof acceptsFilter>[0]
+
+function filtersOf<Row>(columns: readonly Column<Row>[]): ReadonlyMap<string, Filtered> {
+  return new Map(columns.map((column) => [column.id, column]))
 }

@@ -5,6 +5,7 @@ import { usedViewPath, type UsedView } from './UsedLicensesScreens.tsx'
 const text = (text: string): FilterValue => ({ kind: 'text', text })
 
 test.each<[UsedView, Record<string, FilterValue>, string]>([
+  ['hosts', { licenseTypeID: { kind: 'oneOf', values: ['A1'] } }, '?tab=hosts&f.licenseTypeID=in%3AA1'],
   ['hosts', { licenseTypeID: text('A90611') }, '?tab=hosts&f.licenseTypeID=has%3AA90611'],
   ['databases', { metric: { kind: 'oneOf', values: ['Host'] } }, '?f.metric=in%3AHost'],
   ['veritas', { hostname: text('db-1') }, '?tab=veritas&f.hostnames=has%3Adb-1'],

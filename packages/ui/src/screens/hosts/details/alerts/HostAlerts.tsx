@@ -12,6 +12,8 @@ import { paths } from '../../../paths.ts'
 
 export interface HostAlertsProps {
   hostname: string
+  /** All hosts; null while they are unknown. */
+  hostnames: readonly string[] | null
   alerts: readonly HostAlert[]
 }
 
@@ -23,13 +25,14 @@ const totalFigure = { 'data-figure': 'hostAlerts' satisfies FigureId }
 const categoryFigure = { 'data-figure': 'hostAlertsOfCategory' satisfies FigureId }
 
 /** New alerts of the past week, each count linked to its alerts. */
-export function HostAlerts({ hostname, alerts }: HostAlertsProps) {
+export function HostAlerts({ hostname, hostnames, alerts }: HostAlertsProps) {
   const t = useText('hostDetails')
   const common = useText('common')
   const format = useFormat()
   const now = useNow()
   const counts = countAlerts(alerts, now)
   const total = counts.reduce((sum, { count }) => sum + count, 0)
+  const isLinked = hostnames !== null && !isPartOfAnother(hostname, hostnames)
   const to = (category: KnownCategory | null) => hostAlertsPath(hostname, category, now)
   return (
     <section
@@ -40,20 +43,26 @@ export function HostAlerts({ hostname, alerts }: HostAlertsProps) {
         <span>{common('none')}</span>
       ) : (
         <>
-          <Link
-            {...totalFigure}
-            to={to(null)}
-            title={common('alertWindow')}
-            className={clsx(linkClass, '-ml-1')}
-          >
-            {t('alerts.total', { count: total })}
-          </Link>
+          {isLinked ? (
+            <Link
+              {...totalFigure}
+              to={to(null)}
+              title={common('alertWindow')}
+              className={clsx(linkClass, '-ml-1')}
+            >
+              {t('alerts.total', { count: total })}
+            </Link>
+          ) : (
+            <span title={common('alertWindow')} className="shrink-0">
+              {t('alerts.total', { count: total })}
+            </span>
+          )}
           {counts.map((entry) => {
             const known = alertCategories.find((category) => category === entry.category)
             const name = known ? t(`alerts.${known}`) : entry.category
             // The list of alerts filters by known categories only.
             if (entry.count === 0) return null
-            return known ? (
+            return known && isLinked ? (
               // Three names would not fit into the cell.
               <Link
                 key={name}
@@ -121,6 +130,12 @@ export function countAlerts(alerts: readonly HostAlert[], now: number): AlertCou
       .find((severity) => categoryAlerts.some(({ alertSeverity }) => alertSeverity === severity))
     return { category, count: categoryAlerts.length, worst: worst ?? null }
   })
+}
+
+/** The server finds alerts by a part of the name in any letter case, so those of db-1 only together with those of db-10. */
+export function isPartOfAnother(hostname: string, hostnames: readonly string[]): boolean {
+  const name = hostname.toLowerCase()
+  return hostnames.some((other) => other !== hostname && other.toLowerCase().includes(name))
 }
 
 /** Alert list with the same filters as the count. */

@@ -9,7 +9,7 @@ import { useFormat, useText } from '../../../../i18n/I18nProvider.tsx'
 import { useNow } from '../../../../lib/dates.ts'
 import { missingValue } from '../../../../lib/format.ts'
 import { lazy } from '../../../../lib/lazy.ts'
-import type { ListState } from '../../../../lib/state.ts'
+import { type ListState, valueOr } from '../../../../lib/state.ts'
 import { readMarked } from '../../../../lib/unreadValues.ts'
 import { FigureBar, FigureCell, FigureStrip, ReportAge } from '../../../FigureStrip.tsx'
 import { countAlerts, HostAlerts } from '../alerts/HostAlerts.tsx'
@@ -24,6 +24,8 @@ const MemoryHelp = lazy(async () => (await import('./MemoryHelp.tsx')).MemoryHel
 export interface HostHealthProps {
   hostname: string
   host: HostDetail
+  /** All hosts, to link only to alerts of this one. */
+  hostnames: ListState<string>
   /** The page shows a past day. */
   isPastDay: boolean
   memoryLimit: number | null
@@ -37,7 +39,7 @@ export interface HostHealthProps {
 
 /** What is wrong with a host, in six cells of one height, so that no value moves the page. */
 export function HostHealth(props: HostHealthProps) {
-  const { hostname, host, isPastDay, memoryLimit, missing, licenseGap, compact = false } = props
+  const { hostname, host, hostnames, isPastDay, memoryLimit, missing, licenseGap, compact = false } = props
   const t = useText('hostDetails')
   const common = useText('common')
   const now = useNow()
@@ -65,7 +67,7 @@ export function HostHealth(props: HostHealthProps) {
       )}
       <FigureCell label={t('health.alerts')}>
         <Readable read={() => countAlerts(host.alerts, now)}>
-          <HostAlerts hostname={hostname} alerts={host.alerts} />
+          <HostAlerts hostname={hostname} hostnames={valueOr(hostnames, null)} alerts={host.alerts} />
         </Readable>
       </FigureCell>
       <FigureCell label={t('health.licenseGap')}>{licenseGap}</FigureCell>
