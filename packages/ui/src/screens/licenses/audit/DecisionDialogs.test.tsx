@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { renderWithProviders } from '../../../testing/samples/renderWithProviders.tsx'
 import { OpenPlanDialog } from '../plan/PlanDialogs.tsx'
-import { OpenDecisionsDialog } from './DecisionDialogs.tsx'
+import { DecideDialog, OpenDecisionsDialog } from './DecisionDialogs.tsx'
 
 const noop = () => undefined
 
@@ -33,4 +33,18 @@ it.each([
   await page.getByLabelText(/^(Decisions|Plan) file/).upload(new File(['{}'], 'saved.json'))
   await page.getByRole('button', { name: button, exact: true }).click()
   await expect.element(page.getByText(text)).toBeVisible()
+})
+
+it('asks before a typed note is discarded, and not without one', async () => {
+  const onClose = vi.fn()
+  await renderWithProviders(<DecideDialog rows={[]} hidden={0} onDecide={noop} onClose={onClose} />)
+  const note = page.getByRole('textbox', { name: 'Note' })
+  await note.fill('Contested by phone')
+  await userEvent.keyboard('{Escape}')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click()
+  await expect.element(note).toHaveValue('Contested by phone')
+  expect(onClose).not.toHaveBeenCalled()
+  await note.fill('')
+  await userEvent.keyboard('{Escape}')
+  expect(onClose).toHaveBeenCalledOnce()
 })

@@ -4,6 +4,7 @@ import { Button } from '../../../components/button/Button.tsx'
 import { Dialog } from '../../../components/dialog/Dialog.tsx'
 import { TextArea } from '../../../components/field/TextField.tsx'
 import { FileDrop } from '../../../components/file-drop/FileDrop.tsx'
+import { UnsavedChangesDialog, useUnsavedChanges } from '../../../components/form/UnsavedChangesDialog.tsx'
 import { RadioGroup } from '../../../components/radio-group/RadioGroup.tsx'
 import {
   decisionId,
@@ -41,11 +42,17 @@ export function DecideDialog({ rows, hidden, onDecide, onClose }: DecideDialogPr
   const [first, ...others] = rows
   const only = others.length === 0 ? first : undefined
   // Null if the rows differ, so that a note alone leaves the decision of each.
-  const [state, setState] = useState<DecisionState | null>(() => {
+  const [initialState] = useState<DecisionState | null>(() => {
     const [shared = 'open', ...otherStates] = new Set(rows.map(({ decision }) => decision?.state ?? 'open'))
     return otherStates.length === 0 ? shared : null
   })
-  const [note, setNote] = useState(only?.decision?.note ?? '')
+  const [initialNote] = useState(only?.decision?.note ?? '')
+  const [state, setState] = useState(initialState)
+  const [note, setNote] = useState(initialNote)
+  const { confirmDiscard, dialogProps } = useUnsavedChanges(
+    state !== initialState || note !== initialNote,
+    onClose,
+  )
   return (
     <Dialog
       open
@@ -58,10 +65,10 @@ export function DecideDialog({ rows, hidden, onDecide, onClose }: DecideDialogPr
               name: only.place.name,
             })
       }
-      onClose={onClose}
+      onClose={confirmDiscard}
       actions={
         <>
-          <Button onClick={onClose}>{common('actions.cancel')}</Button>
+          <Button onClick={confirmDiscard}>{common('actions.cancel')}</Button>
           <Button
             variant="primary"
             disabled={state === null && note === ''}
@@ -89,6 +96,7 @@ export function DecideDialog({ rows, hidden, onDecide, onClose }: DecideDialogPr
           onChange={({ target }) => setNote(target.value)}
         />
       </div>
+      <UnsavedChangesDialog {...dialogProps} />
     </Dialog>
   )
 }
@@ -127,6 +135,7 @@ export function OpenDecisionsDialog({
   const merge = useMemo(() => (read ? mergeDecisions(decisions, read.decisions) : null), [decisions, read])
   const conflicts = merge?.conflicts ?? []
   const isDecided = conflicts.every(({ own }) => choices.has(decisionId(own)))
+  const { confirmDiscard, dialogProps } = useUnsavedChanges(choices.size > 0, onClose)
 
   async function readFile() {
     // A file that was changed or moved meanwhile cannot be read.
@@ -153,7 +162,7 @@ export function OpenDecisionsDialog({
       title={t('merge.title')}
       description={t('merge.text')}
       width={conflicts.length === 0 ? 'medium' : 'wide'}
-      onClose={onClose}
+      onClose={confirmDiscard}
       actions={
         <>
           {merge || decisions.size === 0 ? null : (
@@ -161,7 +170,7 @@ export function OpenDecisionsDialog({
               {t('clear.open')}
             </Button>
           )}
-          <Button onClick={onClose}>{common('actions.cancel')}</Button>
+          <Button onClick={confirmDiscard}>{common('actions.cancel')}</Button>
           {merge ? (
             <Button variant="primary" disabled={!isDecided} onClick={apply}>
               {t('merge.apply')}
@@ -195,6 +204,7 @@ export function OpenDecisionsDialog({
           error={isInvalid ? t('merge.invalid') : null}
         />
       )}
+      <UnsavedChangesDialog {...dialogProps} />
     </Dialog>
   )
 }
