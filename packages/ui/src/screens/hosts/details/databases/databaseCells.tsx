@@ -117,11 +117,18 @@ interface Backup {
   weekDays: readonly string[]
 }
 
-/** Days and time of the backups of a database. Archived logs alone are no backup. */
+/** Archived logs alone are no backup. */
+const isDatabaseBackup = ({ backupType }: Backup) => !/^(archivelog|log)$/i.test(backupType)
+
+function backupDays(backups: readonly Backup[]): readonly string[] {
+  return [...new Set(backups.filter(isDatabaseBackup).flatMap(({ weekDays }) => weekDays))]
+}
+
+/** Days and time of the backups of a database. */
 export function BackupWeek({ backups }: { backups: readonly Backup[] }) {
   const t = useText('hostDetails')
-  const databaseBackups = backups.filter(({ backupType }) => !/^(archivelog|log)$/i.test(backupType))
-  const days = [...new Set(databaseBackups.flatMap(({ weekDays }) => weekDays))]
+  const databaseBackups = backups.filter(isDatabaseBackup)
+  const days = backupDays(backups)
   if (days.length === 0)
     return (
       <span className="font-medium text-danger-text">
@@ -136,6 +143,42 @@ export function BackupWeek({ backups }: { backups: readonly Backup[] }) {
     <span className="inline-flex items-center gap-2">
       <WeekStrip days={days} />
       <span className="tabular-nums">{hour}</span>
+    </span>
+  )
+}
+
+interface BackedUp {
+  name: string
+  backups: readonly Backup[]
+}
+
+/** The backups of an instance are those of its worst database: none, or on the fewest days. */
+export function backupsOfInstance(databases: readonly BackedUp[]) {
+  const byDays = databases
+    .map((database) => ({ ...database, days: backupDays(database.backups).length }))
+    .toSorted((a, b) => a.days - b.days)
+  return {
+    worst: byDays[0] ?? null,
+    missing: byDays.filter(({ days }) => days === 0).length,
+    total: databases.length,
+  }
+}
+
+/** How many databases of an instance have no backup, or else when the one with the fewest days has. */
+export function WorstBackup({ databases }: { databases: readonly BackedUp[] }) {
+  const t = useText('hostDetails')
+  const format = useFormat()
+  const { worst, missing, total } = backupsOfInstance(databases)
+  if (worst === null) return missingValue
+  if (missing > 0 && total > 1)
+    return (
+      <span title={worst.name} className="font-medium text-danger-text">
+        {t('table.withoutBackup', { missing: format.number(missing), total: format.number(total) })}
+      </span>
+    )
+  return (
+    <span title={worst.name}>
+      <BackupWeek backups={worst.backups} />
     </span>
   )
 }

@@ -16,13 +16,14 @@ import { joinNonEmpty } from '../../../../lib/text.ts'
 import { DatabaseState } from '../../../DatabaseState.tsx'
 import {
   Amount,
-  BackupWeek,
+  backupsOfInstance,
   countedLicenses,
   Exceptions,
   fullestOf,
   FullestText,
   LicenseNames,
   VersionText,
+  WorstBackup,
 } from '../databases/databaseCells.tsx'
 import type { PartProps } from '../databases/DatabasesBox.tsx'
 import type { DatabaseColumn } from '../databases/DatabasesTable.tsx'
@@ -80,6 +81,12 @@ export function SqlServerDatabases(props: PartProps) {
     />
   )
 }
+
+const systemDatabases: ReadonlySet<string> = new Set(['master', 'tempdb', 'model', 'msdb'])
+
+/** The databases of the users. SQL Server cannot back up `tempdb`. */
+const ownDatabases = ({ databases }: SqlServerInstance) =>
+  databases.filter(({ name }) => !systemDatabases.has(name.toLowerCase()))
 
 /** In bytes. */
 const allocOf = ({ databases }: SqlServerInstance) =>
@@ -147,8 +154,11 @@ function instanceColumns(missingTypes: ReadonlySet<string>): readonly DatabaseCo
     {
       id: 'backup',
       phone: 'wide',
-      sortBy: ({ databases }) => databases.flatMap(({ backups }) => backups).length,
-      cell: ({ databases }) => <BackupWeek backups={databases.flatMap(({ backups }) => backups)} />,
+      sortBy: (instance) => {
+        const { worst, missing } = backupsOfInstance(ownDatabases(instance))
+        return missing > 0 ? -missing : (worst?.days ?? null)
+      },
+      cell: (instance) => <WorstBackup databases={ownDatabases(instance)} />,
     },
   ]
 }
