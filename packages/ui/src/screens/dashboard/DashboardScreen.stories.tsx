@@ -160,6 +160,22 @@ export const FirstVisit: Story = {
   },
   play: waitForCharts,
 }
+/** The server sends a compliance of 100 for MySQL, of which no license is covered. */
+export const NothingCovered: Story = {
+  args: {
+    worklist: {
+      ...work,
+      compliance: mapRows(work.compliance, (row) => ({
+        ...row,
+        itemDescription: 'MySQL Enterprise Edition',
+        covered: 0,
+        compliance: 0,
+        unlimited: false,
+      })),
+    },
+  },
+  play: waitForCharts,
+}
 export const NoAdministrator: Story = {
   args: {
     cloud: null,

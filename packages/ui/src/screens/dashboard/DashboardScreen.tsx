@@ -66,6 +66,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
             <TechnologiesCard
               state={technologies}
               contracts={props.countsAllLocationsOnly && !isFiltered ? props.worklist.contracts : null}
+              licenses={isFiltered ? null : props.worklist.compliance}
             />
             {cloud || props.worklist.clouds ? (
               <div className="grid grid-cols-[repeat(auto-fit,minmax(min(24rem,100%),1fr))] gap-3">

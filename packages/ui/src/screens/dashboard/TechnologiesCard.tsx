@@ -1,11 +1,16 @@
+import type { LicenseCompliance } from '@inventory-console/api-mocks/contract'
 import { clsx } from 'clsx'
+import { useMemo } from 'react'
 import { toneIcon, toneIconClass } from '../../components/badge/Badge.tsx'
 import { ShareBar } from '../../components/progress/ShareBar.tsx'
 import { isForAllLocations } from '../../domain/contractLocation.ts'
+import type { Vendor } from '../../domain/licenses/inputs.ts'
+import { vendorOf } from '../../domain/licenses/vendor.ts'
 import { complianceClass, complianceTone } from '../../domain/tones.ts'
 import { useFormat, useText } from '../../i18n/I18nProvider.tsx'
 import { missingValue } from '../../lib/format.ts'
 import { Link } from '../../lib/links.ts'
+import { ownValue } from '../../lib/records.ts'
 import { type ListState, type OneState, valueOr } from '../../lib/state.ts'
 import { FigureLink } from '../FigureLink.tsx'
 import { paths } from '../paths.ts'
@@ -19,11 +24,14 @@ interface TechnologiesCardProps {
   state: OneState<readonly TechnologyFigure[]>
   /** `null` while the figures are of one location. */
   contracts: WorklistProps['contracts'] | null
+  /** License types of all locations; `null` if they are filtered. */
+  licenses: ListState<LicenseCompliance> | null
 }
 
 /** Databases, hosts and license compliance of each technology. */
-export function TechnologiesCard({ state, contracts }: TechnologiesCardProps) {
+export function TechnologiesCard({ state, contracts, licenses }: TechnologiesCardProps) {
   const t = useText('dashboard')
+  const insufficient = useMemo(() => insufficientVendors(licenses ? valueOr(licenses, []) : []), [licenses])
   return (
     <StateCard
       title={t('technologies.title')}
@@ -52,9 +60,11 @@ export function TechnologiesCard({ state, contracts }: TechnologiesCardProps) {
               </tr>
             </thead>
             <tbody className="divide-y divide-line">
-              {figures.filter(isInUse).map((figure) => (
-                <Technology key={figure.id} figure={figure} />
-              ))}
+              {withoutFalseCompliance(figures, insufficient)
+                .filter(isInUse)
+                .map((figure) => (
+                  <Technology key={figure.id} figure={figure} />
+                ))}
             </tbody>
           </table>
           {contracts ? <UncountedContracts {...contracts} /> : null}
@@ -62,6 +72,40 @@ export function TechnologiesCard({ state, contracts }: TechnologiesCardProps) {
       )}
     </StateCard>
   )
+}
+
+const productVendors: Readonly<Record<string, Vendor>> = {
+  'Oracle/Database': 'oracle',
+  'Oracle/MySQL': 'mysql',
+  'Microsoft/SQLServer': 'microsoft',
+}
+
+function insufficientVendors(rows: readonly LicenseCompliance[]): ReadonlySet<Vendor | null> {
+  return new Set(
+    rows
+      .filter(({ unlimited, compliance }) => !unlimited && compliance < 1)
+      .map((row) => vendorOf({ ...row, description: row.itemDescription }, {})),
+  )
+}
+
+/** The server reports 100 for a technology of which no contract covers anything, and counts it in the total. */
+function withoutFalseCompliance(
+  figures: readonly TechnologyFigure[],
+  insufficient: ReadonlySet<Vendor | null>,
+): readonly ShownFigure[] {
+  const isFalse = ({ product, compliance }: TechnologyFigure) => {
+    const vendor = product === null ? undefined : ownValue(productVendors, product)
+    return compliance === 100 && vendor !== undefined && insufficient.has(vendor)
+  }
+  if (!figures.some(isFalse)) return figures
+  return figures.map((figure) => {
+    if (figure.product === null) return { ...figure, compliance: null }
+    return isFalse(figure) ? { ...figure, compliance: 'notCovered' } : figure
+  })
+}
+
+interface ShownFigure extends Omit<TechnologyFigure, 'compliance'> {
+  compliance: TechnologyFigure['compliance'] | 'notCovered'
 }
 
 /** Counts the contracts that the compliance of the server leaves out: those of one location, and those without. */
@@ -93,12 +137,12 @@ function countLocations(list: ListState<{ location: string }>) {
 }
 
 /** A technology without databases says nothing, but an unknown figure does. */
-const isInUse = ({ product, count, hostCount }: TechnologyFigure) =>
+const isInUse = ({ product, count, hostCount }: ShownFigure) =>
   product === null || count !== 0 || hostCount !== 0
 
 const isNumber = (columnId: (typeof columnIds)[number]) => columnId === 'databases' || columnId === 'hosts'
 
-function Technology({ figure }: { figure: TechnologyFigure }) {
+function Technology({ figure }: { figure: ShownFigure }) {
   const t = useText('dashboard')
   const { number } = useFormat()
   const { name, count, hostCount, to } = figure
@@ -147,12 +191,27 @@ function MissingFigure() {
   return <span className="text-text-muted">{missingValue}</span>
 }
 
-function Compliance({ figure, name }: { figure: TechnologyFigure; name: string }) {
+function Compliance({ figure, name }: { figure: ShownFigure; name: string }) {
   const { compliance, to } = figure
   const t = useText('dashboard')
   const { percent } = useFormat()
   if (compliance === 'notNeeded') return <span className="text-text-muted">{t('technologies.free')}</span>
   if (compliance === null) return <span className="text-text-muted">{missingValue}</span>
+  if (compliance === 'notCovered') {
+    const text = t('technologies.notCovered')
+    return to.compliance === null ? (
+      <span className="text-danger-text">{text}</span>
+    ) : (
+      <Link
+        to={to.compliance}
+        data-slot="compliance"
+        aria-label={t('technologies.complianceOf', { name, value: text })}
+        className="inline-flex min-h-6 items-center text-danger-text hover:underline"
+      >
+        {text}
+      </Link>
+    )
+  }
   const tone = complianceTone(compliance)
   const Icon = toneIcon[tone]
   // Rounded down, because 99.6% is not compliant.

@@ -1,6 +1,6 @@
 import type { LicenseCompliance } from '@inventory-console/api-mocks/contract'
 import { descriptionOf, metricOf } from '../../columns/usedLicense.ts'
-import { vendors, type Vendor } from '../../domain/licenses/inputs.ts'
+import type { Vendor } from '../../domain/licenses/inputs.ts'
 import { paths } from '../paths.ts'
 
 /** Lists of the contracts of each vendor. */
@@ -9,9 +9,6 @@ export const contractPaths: Readonly<Record<Vendor, string>> = {
   mysql: paths.mysqlContracts,
   microsoft: paths.sqlServerContracts,
 }
-
-/** License type ids of each vendor, from the price lists that are loaded. */
-export type KnownTypes = Readonly<Partial<Record<Vendor, readonly { id: string }[]>>>
 
 interface LicenseRow {
   licenseTypeID: string
@@ -32,15 +29,4 @@ export function typeName({
   ...type
 }: Pick<LicenseCompliance, 'licenseTypeID' | 'itemDescription' | 'metric'>): string {
   return fullPartNumber({ ...type, description: itemDescription }) || itemDescription
-}
-
-/** Looks up the vendor in the price lists and falls back to the texts of the license. `null` if unknown. */
-export function vendorOf(license: LicenseRow, knownTypes: KnownTypes): Vendor | null {
-  const id = license.licenseTypeID
-  const listedVendor = vendors.find((vendor) => knownTypes[vendor]?.some((type) => type.id === id))
-  if (listedVendor) return listedVendor
-  const description = license.description
-  if (id.includes('ERC') || description.includes('Oracle')) return 'oracle'
-  if (description.includes('SQL Server')) return 'microsoft'
-  return description.includes('MySQL') ? 'mysql' : null
 }

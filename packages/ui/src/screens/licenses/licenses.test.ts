@@ -11,9 +11,10 @@ import {
 } from '@inventory-console/api-mocks/fixtures/licenses'
 import { describe, expect, test } from 'vitest'
 import type { Column } from '../../data-table/columns/column.ts'
+import { vendorOf } from '../../domain/licenses/vendor.ts'
 import { complianceColumns } from './compliance/complianceColumns.ts'
 import { mysqlColumns, oracleColumns, sqlServerColumns } from './contracts/contractColumns.ts'
-import { fullPartNumber, vendorOf } from './licenseFacts.ts'
+import { fullPartNumber } from './licenseFacts.ts'
 import { clusterColumns, databaseColumns, hostColumns, veritasColumns } from './used/usedColumns.ts'
 
 const now = Date.parse(NOW)

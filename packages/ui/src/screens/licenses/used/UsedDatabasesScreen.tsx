@@ -3,11 +3,11 @@ import { Eye, EyeOff, MessageSquare } from 'lucide-react'
 import { flagCount } from '../../../columns/databaseColumns.ts'
 import { Button } from '../../../components/button/Button.tsx'
 import type { RowAction } from '../../../data-table/body/rows.ts'
+import { vendorOf, type KnownTypes } from '../../../domain/licenses/vendor.ts'
 import { useText } from '../../../i18n/I18nProvider.tsx'
 import type { Icon } from '../../../lib/icon.ts'
 import { extendRow } from '../../../lib/unreadValues.ts'
 import { defineList } from '../../defineList.tsx'
-import { vendorOf, type KnownTypes } from '../licenseFacts.ts'
 import { IgnoreDialog } from './IgnoreDialog.tsx'
 import { databaseColumns, metricCounts } from './usedColumns.ts'
 import { UsedViews, type UsedScreenProps } from './UsedLicensesScreens.tsx'
@@ -27,7 +27,7 @@ export interface UsedDatabasesScreenProps extends UsedScreenProps<DatabaseUsedLi
   knownTypes?: KnownTypes
 }
 
-export type { KnownTypes } from '../licenseFacts.ts'
+export type { KnownTypes } from '../../../domain/licenses/vendor.ts'
 export type { Ignore, IgnoreReceipt, OwnedLicense } from './useIgnoreLicenses.ts'
 
 const unknownTypes: KnownTypes = {}
