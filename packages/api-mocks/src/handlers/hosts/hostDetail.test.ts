@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { HostDetail, HostSummary, OracleDatabase, OracleDatabaseRow } from '../../contract/wire.ts'
-import { sumDown } from '../../lib/decimals.ts'
+import { sum, sumDown } from '../../lib/decimals.ts'
 import { clientOf } from '../../testing/client.ts'
 import { createWorld } from '../../world/createWorld.ts'
 
@@ -74,6 +74,50 @@ describe('CPU consumption', () => {
         }
       }
     }
+  })
+})
+
+describe('capacity', () => {
+  const measured = () => [...details.values()].filter((host) => (host.cpuConsumptions ?? []).length > 0)
+  const averagesOf = <Row extends { target?: string }>(rows: readonly Row[] | null) =>
+    (rows ?? []).filter(({ target }) => target !== undefined)
+
+  test('is the same for the host in each of its views, and databases and PDBs are parts of it', () => {
+    for (const host of measured()) {
+      const ofHost = new Map((host.cpuConsumptions ?? []).map((row) => [row.target, row.cpuAvg]))
+      const all = oracleOf(host).map(({ cpuDiskConsumptions }) => cpuDiskConsumptions ?? [])
+      for (const { target, cpuHostAvg } of averagesOf(all.flat())) expect(cpuHostAvg).toBe(ofHost.get(target))
+      for (const { target, cpuAvg = 0 } of host.cpuConsumptions ?? []) {
+        if (target === undefined) continue
+        const own = all.map((rows) => rows.find((row) => row.target === target)?.cpuDbAvg ?? 0)
+        expect(sum(own)).toBeLessThanOrEqual(cpuAvg + 1e-6)
+      }
+      for (const { pdbs, cpuDiskConsumptions } of oracleOf(host))
+        for (const { target, cpuDbAvg = 0, iopsAvg = 0 } of averagesOf(cpuDiskConsumptions)) {
+          const own = (pdbs ?? []).flatMap(({ cpuDiskConsumptionPdbs }) =>
+            averagesOf(cpuDiskConsumptionPdbs).filter((row) => row.target === target),
+          )
+          expect(sum(own.map((row) => row.cpuDbAvg ?? 0))).toBeLessThanOrEqual(cpuDbAvg + 1e-6)
+          expect(sum(own.map((row) => row.iopsAvg ?? 0))).toBeLessThanOrEqual(iopsAvg + 1e-6)
+        }
+    }
+  })
+
+  test('of a week is the average of its days', () => {
+    for (const { cpuConsumptions } of measured()) {
+      const own = new Map((cpuConsumptions ?? []).map(({ target, cpuAvg }) => [target, cpuAvg ?? 0]))
+      const days = (['d1', 'd2', 'd3', 'd4', 'd5', 'd6', 'd7'] as const).map((day) => own.get(day) ?? 0)
+      expect(own.get('w1')).toBeCloseTo(sum(days) / 7, 1)
+    }
+  })
+
+  test('of a day is the same in the documents of the following days', async () => {
+    const [host] = measured().filter(({ history }) => (history ?? []).length > 300)
+    const before = await detail(host?.hostname ?? '', '?older-than=2026-03-15T23:00:00Z')
+    const yesterday = host?.cpuConsumptions?.find(({ target }) => target === 'd2')
+    const same = before.cpuConsumptions?.find(({ target }) => target === 'd1')
+    expect(yesterday?.cpuAvg).toBeGreaterThan(0)
+    expect({ ...same, target: '' }).toEqual({ ...yesterday, target: '' })
   })
 })
 

@@ -5,151 +5,239 @@ import type {
   CpuDiskConsumptionPdb,
   DiskConsumption,
 } from '../../contract/wire.ts'
+import { floor2, sum } from '../../lib/decimals.ts'
 import type { Fake } from '../../lib/random.ts'
 import { DAY, utc } from '../../lib/time.ts'
+import { oracleFactsOf, type OracleFacts } from '../oracle/oracleFacts.ts'
+import { loadOn } from '../oracle/oracleLoad.ts'
+import type { HostFacts } from './hostFacts.ts'
+import { infoAt } from './hostSummary.ts'
+
+/** An average and a maximum of an interval. */
+interface Level {
+  average: number
+  peak: number
+}
+
+/** CPU load in threads, and disk transfers. */
+interface Usage {
+  cpu: Level
+  iops: Level
+  iomb: Level
+}
 
 /** A measured interval: an aggregate with a target, or an hour of the last day without one. */
-interface Stretch {
+export interface Sample {
   timeStart: string
   timeEnd: string
   target?: ConsumptionTarget
+  host: Usage
+  /** Usage of each database. Their sums are at most that of the host. */
+  databases: ReadonlyMap<OracleFacts, Usage>
 }
 
+type UsageOfDay = Pick<Sample, 'host' | 'databases'>
+
 const HOUR = 3_600_000
+const PEAK = 2.3
 const weeks = ['w1', 'w2', 'w3', 'w4'] as const
 const days = ['d1', 'd2', 'd3', 'd4', 'd5', 'd6', 'd7'] as const
 
-function stretch(from: number, until: number, target?: ConsumptionTarget): Stretch {
-  const times = { timeStart: utc(from), timeEnd: utc(until - 1000) }
-  return target === undefined ? times : { ...times, target }
-}
+const cache = new WeakMap<HostFacts, { today: number; info: HostFacts['info']; samples: readonly Sample[] }>()
 
-const cache = new Map<number, readonly Stretch[]>()
-
-/** Intervals up to the midnight before the report. */
-function stretchesBefore(today: number): readonly Stretch[] {
-  const cached = cache.get(today)
-  if (cached) return cached
+/**
+ * Intervals up to the midnight before the report. Weeks and the month consist of the days, so that a day is
+ * the same in each document and view.
+ */
+export function samplesBefore(host: HostFacts, startDay: number, today: number): readonly Sample[] {
+  const cached = cache.get(host)
+  if (cached && cached.today === today && cached.info === host.info) return cached.samples
   const end = today * DAY
-  const past = (target: ConsumptionTarget, ago: number, length: number) =>
-    stretch(end - (ago + 1) * length * DAY, end - ago * length * DAY, target)
-  const hours = Array.from({ length: 24 }, (_, hour) => {
-    const start = end - DAY + hour * HOUR
-    return stretch(start, start + HOUR)
+  // Newest first.
+  const daily = Array.from({ length: 30 }, (_, ago) => usageOn(host, startDay, today - 1 - ago))
+  const past = (target: ConsumptionTarget, ago: number, length: number): Sample => ({
+    ...times(end - (ago + 1) * length * DAY, end - ago * length * DAY),
+    target,
+    ...merged(daily.slice(ago * length, (ago + 1) * length)),
   })
-  const stretches = [
+  const [yesterday] = daily
+  const samples = [
     past('m', 0, 30),
     ...weeks.map((target, ago) => past(target, ago, 7)).toReversed(),
     ...days.map((target, ago) => past(target, ago, 1)).toReversed(),
-    ...hours,
+    ...(yesterday === undefined ? [] : hoursOf(host, today - 1, yesterday)),
   ]
-  cache.set(today, stretches)
-  return stretches
+  cache.set(host, { today, info: host.info, samples })
+  return samples
 }
 
-/** Measured value from `level` in hundredths, higher by day than by night. */
-function measure(fake: Fake, index: number, level: number, hour: number): number {
-  const rhythm = hour < 0 ? 100 : hour >= 8 && hour < 20 ? 130 : 55
-  return Math.floor((level * rhythm * fake(index).number.int({ min: 70, max: 130 })) / 10_000) / 100
+function times(from: number, until: number) {
+  return { timeStart: utc(from), timeEnd: utc(until - 1000) }
+}
+
+/** Databases with more work than threads are slowed down: together they leave room for the rest of the host. */
+function usageOn(host: HostFacts, startDay: number, day: number): UsageOfDay {
+  const info = infoAt(host, startDay, day * DAY + host.reportsAt)
+  const { cpuThreads } = info
+  const fake = host.fake.part(93, day)
+  const works = oracleFactsOf(host).map(
+    (database) => [database, loadOn(database, info, day).work ?? 0] as const,
+  )
+  const others = (cpuThreads * host.fake(94).number.int({ min: 4, max: 23 })) / 100
+  const own = Math.min(others, cpuThreads / 10)
+  const work = sum(works.map(([, load]) => load))
+  const scale = Math.min(1, work === 0 ? 1 : (cpuThreads - own) / work)
+  const databases = new Map(
+    works.map(([database, load]) => {
+      const size = database.fake(212).number.int({ min: 2000, max: 161_999 })
+      const iops =
+        load === 0 ? 0 : (size * database.fake.part(213, day)(1).number.int({ min: 70, max: 130 })) / 10_000
+      return [database, usageOf(load * scale, cpuThreads, iops)] as const
+    }),
+  )
+  const cpu = work * scale + (others * fake(1).number.int({ min: 70, max: 130 })) / 100
+  const iops =
+    (host.fake(95).number.int({ min: 2000, max: 61_999 }) * fake(2).number.int({ min: 70, max: 130 })) /
+    10_000
+  return {
+    host: usageOf(cpu, cpuThreads, iops + sum([...databases.values()].map((usage) => usage.iops.average))),
+    databases,
+  }
+}
+
+function usageOf(cpu: number, threads: number, iops: number): Usage {
+  return { cpu: levelOf(cpu, threads), iops: levelOf(iops), iomb: levelOf(iops / 16) }
+}
+
+function levelOf(value: number, most = Number.POSITIVE_INFINITY): Level {
+  return { average: Math.min(value, most), peak: Math.min(value * PEAK, most) }
+}
+
+/** The usage of several days: average of the averages, maximum of the maxima. */
+function merged(parts: readonly UsageOfDay[]): UsageOfDay {
+  const [first] = parts
+  const databases = [...(first?.databases.keys() ?? [])].map(
+    (database) =>
+      [database, mergedUsage(parts.flatMap((part) => part.databases.get(database) ?? []))] as const,
+  )
+  return { host: mergedUsage(parts.map(({ host }) => host)), databases: new Map(databases) }
+}
+
+function mergedUsage(usages: readonly Usage[]): Usage {
+  const level = (name: keyof Usage): Level => ({
+    average: sum(usages.map((usage) => usage[name].average)) / usages.length,
+    peak: Math.max(...usages.map((usage) => usage[name].peak)),
+  })
+  return { cpu: level('cpu'), iops: level('iops'), iomb: level('iomb') }
+}
+
+/** Higher by day than by night, equal for the host and its databases, and at most the maximum of the day. */
+function hoursOf(host: HostFacts, day: number, { host: whole, databases }: UsageOfDay): Sample[] {
+  const { cpu } = whole
+  return Array.from({ length: 24 }, (_, hour) => {
+    const rhythm = hour >= 8 && hour < 20 ? 140 : 60
+    const jitter = host.fake
+      .part(
+        96,
+        day * 24 + hour,
+      )(1)
+      .number.int({ min: 75, max: 125 })
+    const factor = Math.min((rhythm * jitter) / 10_000, cpu.average === 0 ? PEAK : cpu.peak / cpu.average)
+    const start = day * DAY + hour * HOUR
+    return {
+      ...times(start, start + HOUR),
+      host: scaled(whole, factor),
+      databases: new Map([...databases].map(([database, usage]) => [database, scaled(usage, factor)])),
+    }
+  })
+}
+
+function scaled(usage: Usage, factor: number): Usage {
+  const level = ({ average, peak }: Level): Level => {
+    const value = average * factor
+    return { average: value, peak: Math.min(value * PEAK, peak) }
+  }
+  return { cpu: level(usage.cpu), iops: level(usage.iops), iomb: level(usage.iomb) }
 }
 
 /** One row per interval. Some hourly samples are missing. */
 function measured<Row extends object>(
   fake: Fake,
-  today: number,
-  toRow: (sample: (topic: number, level: number, most?: number) => number) => Row,
+  samples: readonly Sample[],
+  toRow: (sample: Sample) => Row,
   gaps: readonly (keyof Row)[],
-): (Stretch & Partial<Row>)[] {
-  const rows: (Stretch & Partial<Row>)[] = []
-  for (const [index, time] of stretchesBefore(today).entries()) {
-    const part = fake.part(1, index + today * 64)
-    const isSample = time.target === undefined
-    if (isSample && part(2).datatype.boolean(1 / 11)) continue
-    const hour = isSample ? index - 12 : -1
-    const row: Partial<Row> = toRow((topic, level, most = Number.POSITIVE_INFINITY) =>
-      Math.min(measure(part, topic, level, hour), most),
-    )
-    const missing = isSample
-      ? gaps.find((_gap, gapIndex) => part(30 + gapIndex).datatype.boolean(1 / 9))
-      : undefined
+) {
+  return samples.flatMap((sample) => {
+    const { timeStart, timeEnd, target } = sample
+    const row: Partial<Row> = toRow(sample)
+    if (target !== undefined) return [{ timeStart, timeEnd, target, ...row }]
+    const part = fake.part(1, Date.parse(timeStart) / HOUR)
+    if (part(2).datatype.boolean(1 / 11)) return []
+    const missing = gaps.find((_gap, gapIndex) => part(30 + gapIndex).datatype.boolean(1 / 9))
     if (missing !== undefined) delete row[missing]
-    rows.push({ ...time, ...row })
-  }
-  return rows
+    return [{ timeStart, timeEnd, ...row }]
+  })
 }
 
-/** CPU load in threads. No measured value exceeds `threads`. */
-export interface Busy {
-  /** Load of the database or PDB, or of all databases of the host. */
-  work: number
-  /** Threads of the host. */
-  threads: number
-}
-
-const hundredths = (threads: number) => Math.max(5, Math.round(threads * 100))
-
-export function databaseCapacity(fake: Fake, today: number, { work, threads }: Busy): CpuDiskConsumption[] {
-  const io = fake(3).number.int({ min: 2000, max: 161_999 })
-  const others = hundredths((threads * fake(2).number.int({ min: 4, max: 23 })) / 100)
+export function databaseCapacity(database: OracleFacts, samples: readonly Sample[]): CpuDiskConsumption[] {
   return measured(
-    fake,
-    today,
-    (sample) => {
-      const [cpu, iops, iomb] = [sample(3, hundredths(work), threads), sample(5, io), sample(6, io >>> 4)]
-      // The host's load includes that of the database.
-      const host = Math.min(Math.round((cpu + sample(4, others)) * 100) / 100, threads)
+    database.fake.part(211, 0),
+    samples,
+    ({ host, databases }) => {
+      const { cpu, iops, iomb } = databases.get(database) ?? idle
       return {
-        cpuDbAvg: cpu,
-        cpuDbMax: peak(cpu, threads),
-        cpuHostAvg: host,
-        cpuHostMax: peak(host, threads),
-        iopsAvg: iops,
-        iopsMax: peak(iops),
-        iombAvg: iomb,
-        iombMax: peak(iomb),
+        cpuDbAvg: floor2(cpu.average),
+        cpuDbMax: floor2(cpu.peak),
+        cpuHostAvg: floor2(host.cpu.average),
+        cpuHostMax: floor2(host.cpu.peak),
+        iopsAvg: floor2(iops.average),
+        iopsMax: floor2(iops.peak),
+        iombAvg: floor2(iomb.average),
+        iombMax: floor2(iomb.peak),
       }
     },
     ['cpuDbAvg', 'iopsAvg', 'iombAvg'],
   )
 }
 
-/** `work` is the load of the whole database, of which the PDB has a share. */
-export function pdbCapacity(fake: Fake, today: number, { work, threads }: Busy): CpuDiskConsumptionPdb[] {
-  const level = hundredths((work * fake(2).number.int({ min: 15, max: 54 })) / 100)
-  const io = fake(3).number.int({ min: 900, max: 60_899 })
+const idle = usageOf(0, 0, 0)
+
+/** `share` is the part of the database's usage that the PDB causes. */
+export function pdbCapacity(
+  database: OracleFacts,
+  fake: Fake,
+  samples: readonly Sample[],
+  share: number,
+): CpuDiskConsumptionPdb[] {
   return measured(
-    fake,
-    today,
-    (sample) => {
-      const [cpu, iops, iomb] = [sample(3, level, threads), sample(5, io), sample(6, io >>> 4)]
+    fake.part(211, 0),
+    samples,
+    ({ databases }) => {
+      const { cpu, iops, iomb } = databases.get(database) ?? idle
       return {
-        cpuDbAvg: cpu,
-        cpuDbMax: peak(cpu, threads),
-        iopsAvg: iops,
-        iombAvg: iomb,
-        iombMax: peak(iomb),
+        cpuDbAvg: floor2(cpu.average * share),
+        cpuDbMax: floor2(cpu.peak * share),
+        iopsAvg: floor2(iops.average * share),
+        iombAvg: floor2(iomb.average * share),
+        iombMax: floor2(iomb.peak * share),
       }
     },
     ['cpuDbAvg', 'iombAvg'],
   )
 }
 
-export function hostCpu(fake: Fake, today: number, { work, threads }: Busy): CpuConsumption[] {
-  const level = hundredths(work + (threads * fake(2).number.int({ min: 4, max: 23 })) / 100)
-  return measured(fake, today, (sample) => ({ cpuAvg: sample(3, level, threads) }), ['cpuAvg'])
+export function hostCpu(fake: Fake, samples: readonly Sample[]): CpuConsumption[] {
+  return measured(fake, samples, ({ host }) => ({ cpuAvg: floor2(host.cpu.average) }), ['cpuAvg'])
 }
 
-export function hostDisk(fake: Fake, today: number): DiskConsumption[] {
-  const io = fake(3).number.int({ min: 4000, max: 223_999 })
+export function hostDisk(fake: Fake, samples: readonly Sample[]): DiskConsumption[] {
   return measured(
     fake,
-    today,
-    (sample) => ({ iopsHostDayAvg: sample(5, io), iombHostDayAvg: sample(6, io >>> 4) }),
+    samples,
+    ({ host }) => ({
+      iopsHostDayAvg: floor2(host.iops.average),
+      iombHostDayAvg: floor2(host.iomb.average),
+    }),
     ['iopsHostDayAvg', 'iombHostDayAvg'],
   )
-}
-
-/** Maximum of an interval, somewhat above its average. */
-function peak(average: number, most = Number.POSITIVE_INFINITY): number {
-  return Math.min(Math.round(average * 230) / 100, most)
 }

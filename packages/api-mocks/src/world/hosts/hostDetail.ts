@@ -13,7 +13,7 @@ import { documentsOf } from '../oracle/oracleChanges.ts'
 import { oracleFactsOf } from '../oracle/oracleFacts.ts'
 import { loadOn } from '../oracle/oracleLoad.ts'
 import type { World } from '../world.ts'
-import { hostCpu, hostDisk } from './capacity.ts'
+import { hostCpu, hostDisk, samplesBefore } from './capacity.ts'
 import { clusterAt } from './clusters.ts'
 import { filesystemsOf } from './filesystems.ts'
 import { dayOf, type HostReport } from './hostStore.ts'
@@ -33,10 +33,10 @@ export function hostDetailOf(
   const isDismissed = facts.dismissedAt !== undefined && facts.dismissedAt <= world.clock.now()
   const newest = world.hosts.reportOf(row.hostname, world.clock.now())
   const failure = agentErrorOf(facts, world.hosts.startDay)
-  const today = dayOf(receivedAt)
-  const work = databases.reduce((sum, database) => sum + (database.work ?? 0), 0)
-  const busy = { work, threads: row.info.cpuThreads }
-  const hasSamples = isOracle && !/^(1|2\.7)\./.test(row.agentVersion)
+  const samples =
+    isOracle && !reported && !/^(1|2\.7)\./.test(row.agentVersion)
+      ? samplesBefore(facts, world.hosts.startDay, dayOf(receivedAt))
+      : []
   return {
     id: row.id,
     archived: newest?.receivedAt !== receivedAt,
@@ -62,16 +62,8 @@ export function hostDetailOf(
     errors: reported ? reported.errors : failure?.moment === receivedAt ? [failure.error] : [],
     alerts: alertsAbout(world, row.hostname),
     history: hasHistory(row.technology) && !isDismissed ? historyOf(world, report, documents) : null,
-    cpuConsumptions: reported
-      ? reported.cpuConsumptions
-      : hasSamples
-        ? hostCpu(facts.fake.part(92, 0), today, busy)
-        : [],
-    diskConsumptions: reported
-      ? reported.diskConsumptions
-      : hasSamples
-        ? hostDisk(facts.fake.part(92, 1), today)
-        : [],
+    cpuConsumptions: reported ? reported.cpuConsumptions : hostCpu(facts.fake.part(92, 0), samples),
+    diskConsumptions: reported ? reported.diskConsumptions : hostDisk(facts.fake.part(92, 1), samples),
     ...(isOracle
       ? memoryOf(world, report, databases)
       : { memorySum: 0, memorySumPercentage: 0, memorySumFlag: '' }),

@@ -1,5 +1,6 @@
 import type { OracleDatabase, OraclePdb } from '../../contract/wire.ts'
-import { databaseCapacity, pdbCapacity, type Busy } from '../hosts/capacity.ts'
+import { sum } from '../../lib/decimals.ts'
+import { databaseCapacity, pdbCapacity, samplesBefore } from '../hosts/capacity.ts'
 import type { HostReport } from '../hosts/hostStore.ts'
 import { licensesInDetail, licensesOf } from '../licenses/oracleLicenses.ts'
 import type { World } from '../world.ts'
@@ -9,12 +10,11 @@ import { changesOf } from './oracleChanges.ts'
 import { diskGroupsOf } from './oracleDiskGroups.ts'
 import { featureUsagesOf } from './oracleFeatures.ts'
 import { charsetOf, headOf, memoryAdvisorOf } from './oracleHead.ts'
-import { loadOn } from './oracleLoad.ts'
 import { partitioningsOf, schemasOf, segmentAdvisorsOf } from './oracleObjects.ts'
 import { addmsOf, backupsOf } from './oracleOperations.ts'
 import { optionsInUse } from './oracleOptions.ts'
 import { patchesOf, psusOf } from './oraclePatches.ts'
-import { type Container, type OracleSnapshot, oracleSnapshotsOf } from './oracleSnapshot.ts'
+import { type Container, type Containers, type OracleSnapshot, oracleSnapshotsOf } from './oracleSnapshot.ts'
 import { pdbMemory, sizesOf, tablespacesOn } from './oracleTablespaces.ts'
 
 /** Scalar fields only, so that it is cheap for all databases. */
@@ -41,7 +41,7 @@ function databaseOf(world: World, snapshot: OracleSnapshot, documents: readonly 
       licenses: licensesInDetail(licensesOf(world, snapshot.report, snapshot.database)),
       changes: changesOf(snapshot, documents),
     }
-  const { database, containers, today, daysAgo, report } = snapshot
+  const { database, containers, daysAgo, report } = snapshot
   const { root, pdbs } = containers
   const advisor = memoryAdvisorOf(snapshot)
   const migrability = migrabilityOf(root)
@@ -63,9 +63,7 @@ function databaseOf(world: World, snapshot: OracleSnapshot, documents: readonly 
     changes: changesOf(snapshot, documents),
     grantDba: grants(root),
     partitionings: partitionings(snapshot, root),
-    cpuDiskConsumptions: isMeasured
-      ? databaseCapacity(database.fake.part(211, 0), today, busyOf(snapshot))
-      : [],
+    cpuDiskConsumptions: isMeasured ? databaseCapacity(database, samplesOf(snapshot)) : [],
     ...(migrability.length > 0 && { pgsqlMigrability: migrability }),
     ...(advisor && { oracleDatabaseMemoryAdvisor: advisor }),
     ...(policies.length > 0 && { policiesAudit: policies }),
@@ -73,9 +71,8 @@ function databaseOf(world: World, snapshot: OracleSnapshot, documents: readonly 
   }
 }
 
-function busyOf({ database, today, report: { row } }: OracleSnapshot): Busy {
-  return { work: loadOn(database, row.info, today).work ?? 0, threads: row.info.cpuThreads }
-}
+const samplesOf = ({ database, startDay, today }: OracleSnapshot) =>
+  samplesBefore(database.host, startDay, today)
 
 export function pdbOf(snapshot: OracleSnapshot, pdb: Container): OraclePdb {
   const reported = snapshot.database.reported?.pdbs?.find(({ name }) => name === pdb.name)
@@ -83,7 +80,7 @@ export function pdbOf(snapshot: OracleSnapshot, pdb: Container): OraclePdb {
 }
 
 function generatedPdb(snapshot: OracleSnapshot, pdb: Container): OraclePdb {
-  const { daysAgo, today, report } = snapshot
+  const { daysAgo, report } = snapshot
   const migrability = migrabilityOf(pdb)
   const policies = policiesOf(pdb)
   return {
@@ -96,12 +93,21 @@ function generatedPdb(snapshot: OracleSnapshot, pdb: Container): OraclePdb {
     grantDba: grants(pdb),
     segmentAdvisors: segmentAdvisors(snapshot, pdb),
     partitionings: partitionings(snapshot, pdb),
-    cpuDiskConsumptionPdbs: pdb.isReadable ? pdbCapacity(pdb.fake.part(211, 0), today, busyOf(snapshot)) : [],
+    cpuDiskConsumptionPdbs: pdb.isReadable
+      ? pdbCapacity(snapshot.database, pdb.fake, samplesOf(snapshot), shareOf(pdb, snapshot.containers))
+      : [],
     ...(migrability.length > 0 && { pgsqlMigrability: migrability }),
     ...(policies.length > 0 && { policiesAudit: policies }),
     ...sizesOf([pdb], daysAgo),
     ...pdbMemory(pdb, report.row.info),
   }
+}
+
+/** The part of the load that one PDB causes; the root of the database causes the rest. */
+function shareOf(pdb: Container, { pdbs }: Containers): number {
+  const weightOf = ({ fake, isReadable }: Container) =>
+    isReadable ? fake(214).number.int({ min: 1, max: 5 }) : 0
+  return weightOf(pdb) / (1 + sum(pdbs.map(weightOf)))
 }
 
 const isOpen = ({ database }: OracleSnapshot) => database.isReadable && !database.lacksCatalogAccess

@@ -11,15 +11,26 @@ const utilisations: readonly number[] = [4, 9, 15, 22, 30, 38, 47, 55, 68, 83, 1
 
 /** Load in hundredths of a thread on a day, counted from 1970. */
 function workOn(database: OracleFacts, info: HostInfo, day: number): number {
-  const { host } = database
-  const busy = info.cpuThreads * host.fake(82).helpers.arrayElement(utilisations)
-  const share = (busy * weightOf(database)) / totalWeight(host)
+  const share = info.cpuThreads * utilisationOf(database)
   const weekday = (day + 4) % 7
   const quiet = weekday === 0 || weekday === 6 ? 55 : 100
   return Math.max(
     1,
     Math.floor((share * quiet * database.fake.part(61, day)(1).number.int({ min: 80, max: 120 })) / 10_000),
   )
+}
+
+const cache = new WeakMap<OracleFacts, number>()
+
+/** Percent of the threads that the database keeps busy. */
+function utilisationOf(database: OracleFacts): number {
+  const { host } = database
+  const cached = cache.get(database)
+  if (cached !== undefined) return cached
+  const ofHost = host.fake(82).helpers.arrayElement(utilisations)
+  const utilisation = (ofHost * weightOf(database)) / totalWeight(host)
+  cache.set(database, utilisation)
+  return utilisation
 }
 
 const weightOf = (database: OracleFacts) => database.fake(62).number.int({ min: 1, max: 5 })
