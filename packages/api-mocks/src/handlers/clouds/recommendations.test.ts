@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { AwsDbInstance, AwsRecommendation, OciObjects, OciRecommendation } from '../../contract/wire.ts'
 import { clientOf } from '../../testing/client.ts'
 import { admin, send, setUp, type Row } from '../../testing/cloudClient.ts'
 import { makeOciProfile } from '../../world/clouds/profiles.ts'
@@ -50,6 +51,72 @@ describe.each(runs)('$cloud recommendations', ({ cloud, base, path, done }) => {
     expect(after?.createdAt).toBe('2026-03-16T09:31:00Z')
   })
 })
+
+async function read<Data>(path: string): Promise<Data> {
+  const data: Data = await (await setUp().sendRequest(path, admin)).json()
+  return data
+}
+
+describe('AWS recommendations', () => {
+  const recommendations = async () =>
+    (await read<{ recommendations: AwsRecommendation[] }>('/thunder/aws/aws-recommendations')).recommendations
+  const detail = ({ details }: AwsRecommendation, key: string) =>
+    details?.find((entry) => key in entry)?.[key]
+
+  test('name database instances of the RDS list, with their class and a status that fits', async () => {
+    const { awsDbInstances } = await read<{ awsDbInstances: AwsDbInstance[] }>('/thunder/aws/rds')
+    const rows = (await recommendations()).filter(({ objectType }) => objectType === 'Database Instance')
+    expect(new Set(rows.map(({ suggestion }) => suggestion)).size).toBe(2)
+    for (const row of rows) {
+      const instance = awsDbInstances.find(({ dbName }) => dbName === row.name)
+      expect(instance?.dbInstanceStatus).toBe(row.suggestion.startsWith('Delete') ? 'stopped' : 'available')
+      if (row.details === null) continue
+      expect([detail(row, 'SHAPE'), detail(row, 'DB_INSTANCE_STATUS')]).toEqual([
+        instance?.dbInstanceClass,
+        instance?.dbInstanceStatus,
+      ])
+    }
+    const oracle = awsDbInstances.filter(({ engine }) => engine.includes('oracle'))
+    expect(new Set(oracle.map(({ processorManufacturer }) => processorManufacturer))).toEqual(
+      new Set(['Intel']),
+    )
+  })
+
+  test('make volumes smaller, and delete only those that no machine uses', async () => {
+    const volumes = (await recommendations()).filter((row) => detail(row, 'SIZE') !== undefined)
+    expect(volumes.length).toBeGreaterThan(3)
+    const gigabytes = (row: AwsRecommendation, key: string) => Number.parseInt(String(detail(row, key)), 10)
+    for (const row of volumes) {
+      expect(gigabytes(row, 'TARGET')).toBeLessThan(gigabytes(row, 'SIZE'))
+      expect(detail(row, 'ATTACCHED')).toBe(row.suggestion.startsWith('Delete') ? 'No' : 'Yes')
+    }
+  })
+})
+
+test.each([1, 2, 3, 4, 5, 6])(
+  'clouds count at least the objects that have recommendations (seed %i)',
+  async (seed) => {
+    const { sendRequest } = clientOf(createWorld({ hosts: 3, seed }))
+    const base = '/thunder/oracle-cloud/oci-'
+    const { recommendations }: { recommendations: OciRecommendation[] } = await (
+      await sendRequest(`${base}recommendations`, admin)
+    ).json()
+    const counts: OciObjects[] = await (await sendRequest(`${base}objects`, admin)).json()
+    for (const [name, type] of [
+      ['instance', 'Compute Instance'],
+      ['database', 'Database'],
+      ['block volume', 'Block Storage'],
+      ['bucket', 'Object Storage'],
+    ]) {
+      const advised = recommendations.filter(({ objectType }) => objectType === type)
+      expect(advised.length).toBeGreaterThan(0)
+      const own = counts.find(({ profileID }) => profileID === advised[0]?.profileID)?.objects ?? []
+      expect(own.find(({ objectName }) => objectName === name)?.objectNumber).toBeGreaterThanOrEqual(
+        advised.length,
+      )
+    }
+  },
+)
 
 describe('recommendation errors', () => {
   test('sequence 0 returns the newest OCI run and no AWS run', async () => {

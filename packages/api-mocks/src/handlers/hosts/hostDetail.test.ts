@@ -121,6 +121,37 @@ describe('capacity', () => {
   })
 })
 
+describe('file systems', () => {
+  test('fit the operating system and the memory', () => {
+    const types: Readonly<Record<string, string[]>> = {
+      Linux: ['xfs', 'tmpfs', 'nfs4'],
+      AIX: ['jfs2', 'nfs4'],
+      SunOS: ['zfs', 'nfs4'],
+      'HP-UX': ['vxfs', 'nfs4'],
+      NT: ['NTFS'],
+    }
+    for (const { info, filesystems } of details.values())
+      for (const { type, size } of filesystems ?? []) {
+        expect(types[info.kernel]).toContain(type)
+        const most = type === 'tmpfs' ? Math.ceil(info.memoryTotal) : Number.POSITIVE_INFINITY
+        expect(size / 2 ** 20).toBeLessThanOrEqual(most)
+      }
+  })
+
+  test('hold the data files of the databases outside ASM', () => {
+    const pairs = [...details.values()].flatMap((host) => {
+      const filesystem = host.filesystems?.find(({ mountedOn }) => mountedOn === '/oradata')
+      const own = oracleOf(host).filter(({ asm }) => !asm)
+      return filesystem ? [[filesystem, sum(own.map(({ datafileSize }) => datafileSize))] as const] : []
+    })
+    expect(Math.max(...pairs.map(([, files]) => files))).toBeGreaterThan(1000)
+    for (const [{ usedSpace, size }, files] of pairs) {
+      expect(usedSpace / 2 ** 20).toBeGreaterThanOrEqual(files)
+      expect(usedSpace).toBeLessThanOrEqual(size)
+    }
+  })
+})
+
 describe('memory sum', () => {
   test("follows the server's rule and is green, red or empty", () => {
     const target = world.configuration.APIService.PGASGASumTargetPercentage

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { OracleContract } from '../../contract/wire.ts'
+import { NOW } from '../../lib/time.ts'
 import { at } from '../../testing/atLocations.ts'
 import { csv } from '../../testing/calls/contracts.ts'
 import { contractPaths as paths, contractClient } from '../../testing/contractReader.ts'
@@ -27,6 +28,20 @@ describe('Oracle contracts', () => {
     }
     expect(balanced).toBeGreaterThan(2)
   })
+
+  test.each([1, 2, 3, 4, 5, 6])(
+    'the support of no first contract ends before its order, and an expired one is over (seed %i)',
+    async (seed) => {
+      const { oracle } = contractClient(createWorld({ hosts: 400, seed }))
+      const contracts = await oracle()
+      for (const { productOrderDate, supportExpiration, status } of contracts) {
+        const ends = supportExpiration === null ? undefined : Date.parse(supportExpiration)
+        expect(ends ?? Number.POSITIVE_INFINITY).toBeGreaterThanOrEqual(Date.parse(productOrderDate ?? ''))
+        expect(status === 'Expired' ? ends : 0).toBeLessThan(Date.parse(NOW))
+      }
+      expect(contracts.some(({ status }) => status === 'Expired')).toBe(true)
+    },
+  )
 
   test('a new contract covers hosts, and detaching a host removes it from the contract', async () => {
     const world = createWorld({ hosts: 200 })

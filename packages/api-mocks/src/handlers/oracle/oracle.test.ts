@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type {
   AddmRow,
+  BackupRow,
   DiskGroupRow,
+  OptionRow,
   OracleDatabaseRow,
   PatchAdvisorRow,
+  PatchRow,
   SegmentAdvisorRow,
   TopUnusedRow,
   TopWorkloadRow,
@@ -51,6 +54,99 @@ test('the nodes of a database cluster report the same databases', () => {
     expect(second).toMatchObject({ name, charset, role })
     expect(second.pdbs?.map((pdb) => pdb.name)).toEqual(pdbs?.map((pdb) => pdb.name))
   }
+})
+
+describe('facts of a database agree', () => {
+  const rowOf = new Map(databases.map((row) => [`${row.hostname} ${row.name}`, row]))
+  const named = ({ hostname, databasename }: { hostname: string; databasename: string }) => {
+    const row = rowOf.get(`${hostname} ${databasename}`)
+    if (!row) throw new Error(`${databasename} of ${hostname} is not listed`)
+    return row
+  }
+  const editionOf = ({ version }: OracleDatabaseRow) => version.replace(/^\S+ /, '')
+  const pdbs = databases.flatMap((row) => row.pdbs ?? [])
+
+  test('a patch number stands for one patch, of the version of its database', async () => {
+    const rows = await fetchJson<PatchRow[]>(`${oracle}/patch-list`)
+    const descriptions = Map.groupBy(rows, ({ oracleDatabasePatch: { patchID } }) => patchID)
+    for (const same of descriptions.values())
+      expect(new Set(same.map((row) => row.oracleDatabasePatch.description)).size).toBe(1)
+    for (const row of rows) {
+      const { version } = named(row)
+      const { version: patched } = row.oracleDatabasePatch
+      expect(/^1[12]\./.test(version) ? version.split(' ')[0] : version.split('.')[0]).toBe(
+        /^1[12]\./.test(version) ? patched : patched.split('.')[0],
+      )
+    }
+  })
+
+  test('partitioned tables fit into their PDB', () => {
+    const partitioned = pdbs.filter(({ partitionings }) => (partitionings ?? []).length > 0)
+    expect(partitioned.length).toBeGreaterThan(20)
+    for (const { partitionings, segmentsSize } of partitioned)
+      expect(sum((partitionings ?? []).map(({ mb }) => mb)) / 1024).toBeLessThan(segmentsSize)
+  })
+
+  test('migrability counts the tables of the schemas and no more lines of code than there are', () => {
+    const measured = pdbs.filter(({ pgsqlMigrability }) => pgsqlMigrability !== undefined)
+    expect(measured.length).toBeGreaterThan(100)
+    for (const { pgsqlMigrability: rows = [], schemas, partitionings } of measured) {
+      const count = (name: string) => rows?.find(({ metric }) => metric === name)?.Count
+      expect(count('TABLES')).toBeLessThanOrEqual(sum((schemas ?? []).map(({ tables }) => tables)))
+      expect(count('PARTITIONED TABLES')).toBe((partitionings ?? []).length)
+      const lines = sum((rows ?? []).map((row) => (row.schema === undefined ? 0 : row.Count)))
+      expect(lines).toBeLessThanOrEqual(count('PLSQL LINES') ?? Number.POSITIVE_INFINITY)
+    }
+  })
+
+  test('a service has one container', () => {
+    for (const { services } of databases) {
+      const names = (services ?? []).map(({ name }) => name)
+      expect(names.length).toBe(new Set(names).size)
+    }
+  })
+
+  test('only databases with archived logs back them up', async () => {
+    const rows = await fetchJson<BackupRow[]>(`${oracle}/backup-list`)
+    const logs = rows.filter(({ oracleDatabaseBackup }) => oracleDatabaseBackup.backupType === 'Archivelog')
+    expect(logs.length).toBeGreaterThan(50)
+    expect(new Set(logs.map((row) => named(row).archivelog))).toEqual(new Set([true]))
+  })
+
+  test('editions have only what they include, and clusterware is not older than its databases', () => {
+    const others = databases.filter((row) => editionOf(row) !== 'Enterprise Edition')
+    const primary = others.filter(({ role }) => role === 'PRIMARY')
+    expect(new Set(primary.map(({ dataguard }) => dataguard))).toEqual(new Set([false]))
+    expect(new Set(others.map(({ role }) => role))).toEqual(new Set(['PRIMARY', 'PHYSICAL STANDBY']))
+    for (const { version, pdbs: own } of others)
+      expect(own?.length ?? 0).toBeLessThanOrEqual(version.startsWith('12') ? 1 : 3)
+    const older = databases.filter(
+      ({ version, clusterwareVersion = version }) =>
+        Number.parseInt(version, 10) > Number.parseInt(clusterwareVersion, 10),
+    )
+    expect(older).toEqual([])
+  })
+
+  test('the first use of a feature stays the same, and Multitenant counts the PDBs', async () => {
+    const now = await fetchJson<OptionRow[]>(`${oracle}/option-list`)
+    const then = await fetchJson<OptionRow[]>(`${oracle}/option-list?older-than=2026-01-20T00:00:00Z`)
+    const keyOf = ({ hostname, databasename, oracleDatabaseFeatureUsageStat: { feature } }: OptionRow) =>
+      [hostname, databasename, feature].join(' ')
+    const before = new Map(then.map((row) => [keyOf(row), row.oracleDatabaseFeatureUsageStat]))
+    const pairs = now.flatMap(({ oracleDatabaseFeatureUsageStat: usage, ...names }) => {
+      const earlier = before.get(keyOf({ oracleDatabaseFeatureUsageStat: usage, ...names }))
+      return earlier && earlier.detectedUsages > 0 ? [[usage.firstUsageDate, earlier.firstUsageDate]] : []
+    })
+    expect(pairs.length).toBeGreaterThan(100)
+    expect(pairs.filter(([date, earlier]) => date !== earlier)).toEqual([])
+    const tenants = now.filter(
+      ({ oracleDatabaseFeatureUsageStat: { feature, detectedUsages } }) =>
+        feature === 'Oracle Multitenant' && detectedUsages > 0,
+    )
+    expect(tenants.map((row) => row.oracleDatabaseFeatureUsageStat.extraFeatureInfo)).toEqual(
+      tenants.map((row) => `Total number: ${named(row).pdbs?.length}`),
+    )
+  })
 })
 
 describe('totals', () => {

@@ -19,6 +19,13 @@ type Kind = readonly [
   objectType: string,
   details: (name: string, faker: Faker) => Details,
 ]
+/** A recommendation about database instances in that status. */
+type DatabaseKind = readonly [
+  category: string,
+  suggestion: string,
+  objectType: string,
+  status: AwsDbInstance['dbInstanceStatus'],
+]
 
 const resource =
   (type: string, status: string) =>
@@ -32,25 +39,31 @@ const cpu = (name: string, { number }: Faker): Details => [
   { '%_CPU_AVERAGE_7DD(MINUTES)': number.int(4) },
   { 'NUMBER_OF_THRESHOLD_REACHED_(>50%)': number.int(2) },
 ]
-const database = (name: string, { number }: Faker): Details => [
-  { DATABASE_NAME: name },
-  { SHAPE: number.int(1) === 0 ? 'db.r5.2xlarge' : 'db.m5.xlarge' },
-  { DB_INSTANCE_STATUS: 'available' },
+const databaseDetails = ({ dbName, dbInstanceClass, dbInstanceStatus }: AwsDbInstance): Details => [
+  { DATABASE_NAME: dbName },
+  { SHAPE: dbInstanceClass },
+  { DB_INSTANCE_STATUS: dbInstanceStatus },
 ]
-const storage = (name: string, { number }: Faker): Details => [
-  { BLOCK_STORAGE_NAME: name },
-  { SIZE: `${number.int({ min: 20, max: 1000, multipleOf: 20 })} GB` },
-  { ATTACCHED: number.int(2) === 0 ? 'No' : 'Yes' },
-  { TARGET: `${number.int({ min: 10, max: 200, multipleOf: 10 })} GB` },
-  { 'THROUGHPUT_R/W_MAX_5DD': `${number.int(39)}/250` },
-]
+const storage =
+  (attached: string) =>
+  (name: string, { number }: Faker): Details => {
+    const size = number.int({ min: 20, max: 1000, multipleOf: 20 })
+    const target = Math.floor((size * number.int({ min: 2, max: 8 })) / 100) * 10
+    return [
+      { BLOCK_STORAGE_NAME: name },
+      { SIZE: `${size} GB` },
+      { ATTACCHED: attached },
+      { TARGET: `${Math.max(10, target)} GB` },
+      { 'THROUGHPUT_R/W_MAX_5DD': `${number.int(39)}/250` },
+    ]
+  }
 const bucket = (name: string, { number }: Faker): Details => [
   { BUCKET_NAME: name },
   { OBJECTS: number.int(89_999) },
   { OPTIMIZATION: 'Intelligent tiering' },
 ]
 
-const kinds: readonly [Kind, ...Kind[]] = [
+const kinds: readonly [Kind | DatabaseKind, ...(Kind | DatabaseKind)[]] = [
   [
     'Unused Resource',
     'Delete Load balancer not active',
@@ -63,8 +76,8 @@ const kinds: readonly [Kind, ...Kind[]] = [
     'Public IP',
     resource('Public IP', 'not associated'),
   ],
-  ['Not Active Resource', 'Delete Database instance not active', 'Database Instance', database],
-  ['Oversized Database', 'Resize oversized Database instance', 'Database Instance', database],
+  ['Not Active Resource', 'Delete Database instance not active', 'Database Instance', 'stopped'],
+  ['Oversized Database', 'Resize oversized Database instance', 'Database Instance', 'available'],
   [
     'Not Active Resource',
     'Delete Compute Instance not active',
@@ -74,10 +87,18 @@ const kinds: readonly [Kind, ...Kind[]] = [
   ['Compute Instance', 'Delete Compute Instance not used', 'Compute Instance not used', cpu],
   ['Compute Instance', 'Resize oversized compute instance', 'Resize oversized compute instance', cpu],
   ['Object Storage Optimization', 'Enable bucket auto tiering', 'Object Storage', bucket],
-  ['Unused Resource', 'Delete Block Storage not used', 'Object volume', storage],
-  ['Block Storage Rightsizing', 'Resize oversized Block Storage', 'Block Storage', storage],
+  ['Unused Resource', 'Delete Block Storage not used', 'Object volume', storage('No')],
+  ['Block Storage Rightsizing', 'Resize oversized Block Storage', 'Block Storage', storage('Yes')],
 ]
-const countNames = ['buckets', 'volumes', 'load balancers', 'db instances', 'vpcs', 'file systems'] as const
+/** Counted objects, with the types of those that have recommendations. */
+const counted: readonly (readonly [name: string, objectTypes: readonly string[]])[] = [
+  ['buckets', ['Object Storage']],
+  ['volumes', ['Object volume', 'Block Storage']],
+  ['load balancers', ['Load Balancer']],
+  ['db instances', []],
+  ['vpcs', []],
+  ['file systems', []],
+]
 
 export function awsRecommendations(world: World): AwsRecommendation[] {
   const run = latestRun(world, 'aws')
@@ -91,25 +112,41 @@ function recommendationsOf(
   run: Run,
 ): AwsRecommendation[] {
   const fake = fakeNamed(source, id)
-  return Array.from({ length: fake(1).number.int({ min: 20, max: 49 }) }, (_, item) => item)
-    .filter((item) => isOpenIn(fake, item, run.seq))
-    .map((item) => {
-      const [category, suggestion, objectType, details] = cyclic(
-        kinds,
-        item + fake(100).number.int(kinds.length - 1),
-      )
-      const name = `${codeNameFrom(fake(200 + item))}-${String(item + 1).padStart(2, '0')}`
-      return {
+  const instances = Array.from({ length: instancesOf(fake) }, (_, item) => dbInstanceOf(fake, item))
+  return kindsOf(fake).flatMap((kind, item) => {
+    if (!isOpenIn(fake, item, run.seq)) return []
+    const [category, suggestion, objectType, content] = kind
+    const [instance] =
+      typeof content === 'string'
+        ? instances
+            .filter(({ dbInstanceStatus }) => dbInstanceStatus === content)
+            .slice(Math.floor(item / kinds.length))
+        : []
+    // An instance has at most one recommendation of a kind.
+    if (typeof content === 'string' && instance === undefined) return []
+    const name = instance?.dbName ?? `${codeNameFrom(fake(200 + item))}-${String(item + 1).padStart(2, '0')}`
+    const details =
+      typeof content === 'string' ? instance && databaseDetails(instance) : content(name, fake(400 + item))
+    return [
+      {
         seqValue: run.seq,
         category,
         suggestion,
         name,
         objectType,
-        details: fake(300 + item).datatype.boolean(1 / 8) ? null : details(name, fake(400 + item)),
+        details: fake(300 + item).datatype.boolean(1 / 8) ? null : (details ?? null),
         createdAt: utc(run.startedAt),
         profileName,
-      }
-    })
+      },
+    ]
+  })
+}
+
+/** The kinds of all recommendations of a profile. */
+function kindsOf(fake: Fake) {
+  const count = fake(1).number.int({ min: 20, max: 49 })
+  const first = fake(100).number.int(kinds.length - 1)
+  return Array.from({ length: count }, (_, item) => cyclic(kinds, item + first))
 }
 
 /** Every fourth run has an error, including the newest run before the start day. */
@@ -130,9 +167,14 @@ export function awsObjects(world: World): AwsObjects[] {
   const run = latestRun(world, 'aws')
   return collected(world, run).map(({ id, name: profileName }) => {
     const fake = fakeNamed(world, id)
-    const ObjectsCount = countNames.map((name, index) => ({
+    const recommended = kindsOf(fake)
+    const ObjectsCount = counted.map(([name, types], index) => ({
       name,
-      count: name === 'db instances' ? instancesOf(fake) : fake(20 + index).number.int(59),
+      count:
+        name === 'db instances'
+          ? instancesOf(fake)
+          : recommended.filter(([, , objectType]) => types.includes(objectType)).length +
+            fake(20 + index).number.int(59),
     }))
     return { seqValue: run?.seq ?? 0, profileName, ObjectsCount, createdAt: utc(run?.startedAt ?? 0) }
   })
@@ -181,13 +223,15 @@ function instancesOf(fake: Fake): number {
 function dbInstanceOf(fake: Fake, item: number): AwsDbInstance {
   const [engine, engineVersion, licenseModel] =
     engines[item] ?? fake(600 + item).helpers.arrayElement(engines)
+  // Oracle does not run on the processors of AWS.
+  const fitting = engine.includes('oracle') ? machines.filter(([, maker]) => maker === 'Intel') : machines
   const [instanceType, processorManufacturer, defaultCore, defaultThreadsPerCore, memorySizeInMib] = fake(
     700 + item,
-  ).helpers.arrayElement(machines)
+  ).helpers.arrayElement(fitting)
   const defaultVCpus = defaultCore * defaultThreadsPerCore
   const edition = standard.has(engine) ? 'standard' : enterprise.has(engine) ? 'enterprise' : ''
   const allocatedStorage = 50 * fake(800 + item).number.int({ min: 1, max: 40 })
-  // Custom engines do not say how far they may grow, and have no description of their machine.
+  // Custom engines do not say how far they may grow.
   const isCustom = engine.startsWith('custom')
   return {
     dbName: `${codeNameFrom(fake(200 + item))
@@ -196,7 +240,7 @@ function dbInstanceOf(fake: Fake, item: number): AwsDbInstance {
     dbInstanceClass: `db.${instanceType}`,
     engine,
     engineVersion,
-    dbInstanceStatus: fake(900 + item).datatype.boolean(1 / 9) ? 'stopped' : 'available',
+    dbInstanceStatus: item === 7 || fake(900 + item).datatype.boolean(1 / 9) ? 'stopped' : 'available',
     licenseModel,
     storageType: fake(950 + item).datatype.boolean(1 / 3) ? 'io1' : 'gp3',
     allocatedStorage,

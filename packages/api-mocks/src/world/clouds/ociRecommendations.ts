@@ -6,7 +6,7 @@ import type {
   OciRecommendation,
   OciRecommendationError,
 } from '../../contract/wire.ts'
-import { cyclic, fakeNamed, objectId, type Source } from '../../lib/random.ts'
+import { cyclic, fakeNamed, objectId, type Fake, type Source } from '../../lib/random.ts'
 import { utc } from '../../lib/time.ts'
 import { base32, codeNameFrom } from '../company/words.ts'
 import type { World } from '../world.ts'
@@ -38,7 +38,15 @@ const kinds: readonly [Kind, ...Kind[]] = [
 ]
 const COMPARTMENTS = 5
 const regions: readonly string[] = ['eu-milan-1', 'eu-frankfurt-1']
-const objectNames = ['instance', 'database', 'network', 'block volume', 'bucket', 'NFS'] as const
+/** Counted objects, with the type of those that have recommendations. */
+const countedObjects: readonly (readonly [objectName: string, objectType?: string])[] = [
+  ['instance', 'Compute Instance'],
+  ['database', 'Database'],
+  ['network'],
+  ['block volume', 'Block Storage'],
+  ['bucket', 'Object Storage'],
+  ['NFS'],
+]
 
 /** A profile named `legacy` has a key that the cloud rejects. */
 const isBroken = ({ profile }: OciProfile) => profile === 'legacy'
@@ -53,14 +61,10 @@ export function ociRecommendations(world: World): OciRecommendation[] {
 
 function recommendationsOf(source: Source, { id }: OciProfile, run: Run): OciRecommendation[] {
   const fake = fakeNamed(source, id)
-  const count = fake(1).number.int({ min: 24, max: 63 })
-  return Array.from({ length: count }, (_, item) => item)
-    .filter((item) => isOpenIn(fake, item, run.seq))
-    .map((item) => {
-      const [category, suggestion, objectType, prefix] = cyclic(
-        kinds,
-        item + fake(100).number.int(kinds.length - 1),
-      )
+  return kindsOf(fake)
+    .map((kind, item) => ({ kind, item }))
+    .filter(({ item }) => isOpenIn(fake, item, run.seq))
+    .map(({ kind: [category, suggestion, objectType, prefix], item }) => {
       const compartment = fake(200 + item).number.int(COMPARTMENTS - 1)
       const compartmentName = codeNameFrom(fake(800 + compartment))
       const name = `${prefix}-${compartmentName}-${String(item + 1).padStart(2, '0')}`
@@ -80,6 +84,13 @@ function recommendationsOf(source: Source, { id }: OciProfile, run: Run): OciRec
         createdAt: utc(run.startedAt),
       }
     })
+}
+
+/** The kinds of all recommendations of a profile. */
+function kindsOf(fake: Fake) {
+  const count = fake(1).number.int({ min: 24, max: 63 })
+  const first = fake(100).number.int(kinds.length - 1)
+  return Array.from({ length: count }, (_, item) => cyclic(kinds, item + first))
 }
 
 function detailsOf(name: string, objectType: string, { number }: Faker): OciRecommendation['details'] {
@@ -142,9 +153,12 @@ export function ociObjects(world: World): OciObjects[] {
   )
   return counted.map((profile) => {
     const fake = fakeNamed(world, profile.id)
-    const objects = objectNames.map((objectName, index) => ({
+    const recommended = kindsOf(fake)
+    const objects = countedObjects.map(([objectName, type], index) => ({
       objectName,
-      objectNumber: fake(20 + index).number.int(index === 5 ? 6 : 90 - 1),
+      objectNumber:
+        recommended.filter(([, , objectType]) => objectType === type).length +
+        fake(20 + index).number.int(index === 5 ? 6 : 90 - 1),
     }))
     return {
       id: objectId(run.startedAt, fake),

@@ -1,5 +1,5 @@
 import type { Features, HostAlert, HostDetail, History, OracleDatabase } from '../../contract/wire.ts'
-import { floor2, sumDown } from '../../lib/decimals.ts'
+import { floor2, sum, sumDown } from '../../lib/decimals.ts'
 import { objectId } from '../../lib/random.ts'
 import { utc } from '../../lib/time.ts'
 import { agentErrorOf } from '../alerts/alerts.ts'
@@ -56,7 +56,7 @@ export function hostDetailOf(
     info: row.info,
     clusterMembershipStatus: membershipOf(world, report),
     features,
-    filesystems: reported ? reported.filesystems : filesystemsOf(facts, row.info),
+    filesystems: reported ? reported.filesystems : filesystemsOf(facts, row.info, sizeOutsideAsm(databases)),
     clusters: reported ? reported.clusters : hypervisorsOf(world, report),
     cloud: reported?.cloud ?? { membership: cloudOf(report) },
     errors: reported ? reported.errors : failure?.moment === receivedAt ? [failure.error] : [],
@@ -68,6 +68,10 @@ export function hostDetailOf(
       ? memoryOf(world, report, databases)
       : { memorySum: 0, memorySumPercentage: 0, memorySumFlag: '' }),
   }
+}
+
+function sizeOutsideAsm(databases: readonly OracleDatabase[]): number {
+  return sum(databases.filter(({ asm }) => !asm).map(({ datafileSize }) => datafileSize))
 }
 
 function hasHistory(technology: HostReport['row']['technology']): boolean {

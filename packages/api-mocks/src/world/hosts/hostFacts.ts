@@ -49,7 +49,7 @@ export interface HostFacts {
   firstDay: number
   /** 0 if the agent still reports. */
   lastDay: number
-  /** Day of the upgrade that doubled cores and memory. */
+  /** Day of the upgrade that doubled the cores. */
   upgradedOn: number | undefined
   /** Clones only: the time of the only document. */
   copiedAt?: number

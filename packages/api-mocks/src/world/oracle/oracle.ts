@@ -154,7 +154,9 @@ export function segmentAdvisors({ daysAgo }: OracleSnapshot, container: Containe
 
 export function partitionings(snapshot: OracleSnapshot, container: Container) {
   if (container.reported) return container.reported.partitionings ?? []
-  return container.isReadable && hasOption(snapshot, 'Partitioning') ? partitioningsOf(container) : []
+  return container.isReadable && hasOption(snapshot, 'Partitioning')
+    ? partitioningsOf(container, snapshot.daysAgo)
+    : []
 }
 
 export function backups(snapshot: OracleSnapshot) {

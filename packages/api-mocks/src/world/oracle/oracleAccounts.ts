@@ -49,13 +49,15 @@ export function servicesOf({ database, name, fake }: Container): OraclePdbServic
     failoverRetries: null,
     failoverDelay: null,
   }
+  // Names are unique in a database with its PDBs.
+  const prefix = name === database.name ? database.subject : name
   const own: OraclePdbService = { ...plain, name: name.toLowerCase(), enabled: true }
   const parts = contentsFrom(fake(154), fake(151).number.int(3))
   const others = parts.map((content, index) => {
     const part = fake.part(152, index)
     const service: OraclePdbService = {
       ...plain,
-      name: `${database.subject.toLowerCase()}_${content}`,
+      name: `${prefix.toLowerCase()}_${content}`,
       enabled: !part(1).datatype.boolean(1 / 8),
     }
     if (!database.isRAC) return service

@@ -1,6 +1,9 @@
 import type { MigrabilityRow, PgsqlMigrability, PoliciesAuditRow } from '../../contract/wire.ts'
+import { sum } from '../../lib/decimals.ts'
 import { type Fake, weights } from '../../lib/random.ts'
-import { ownersOf } from './oracleObjects.ts'
+import type { OracleFacts } from './oracleFacts.ts'
+import { ownersOf, partitioningsOf, schemasOf } from './oracleObjects.ts'
+import { optionUses } from './oracleOptions.ts'
 import type { Container, OracleSnapshot } from './oracleSnapshot.ts'
 
 const metrics = [
@@ -48,26 +51,39 @@ export function migrabilityOf(container: Container): PgsqlMigrability[] {
   const { fake, holdsData, isReadable, reported } = container
   if (reported) return reported.pgsqlMigrability ?? []
   if (!holdsData || !isReadable || fake(191).datatype.boolean(1 / 7)) return []
-  const lines = fake(192).helpers.weightedArrayElement(linesOfCode)
+  const owners = ownersOf(container)
+  const schemas = schemasOf(container).filter(({ user }) => owners.includes(user))
+  const range = fake(192).helpers.weightedArrayElement(linesOfCode)
+  const lines = range && fake(193).number.int({ min: range[0], max: range[1] })
+  const counts: Readonly<Record<string, number>> = {
+    TABLES: sum(schemas.map(({ tables }) => tables)),
+    INDEXES: sum(schemas.map(({ indexes = 0 }) => indexes)),
+    'PARTITIONED TABLES': usesPartitioning(container.database) ? partitioningsOf(container, 0).length : 0,
+  }
   const rows: PgsqlMigrability[] = metrics.flatMap((metric, index): PgsqlMigrability[] => {
-    if (metric !== 'PLSQL LINES') return [{ metric, Count: fake(193 + index).number.int(8 + index * 60 - 1) }]
-    return lines === undefined
-      ? []
-      : [{ metric, Count: fake(193).number.int({ min: lines[0], max: lines[1] }) }]
+    if (metric !== 'PLSQL LINES')
+      return [{ metric, Count: counts[metric] ?? fake(193 + index).number.int(8 + index * 60 - 1) }]
+    return lines === undefined ? [] : [{ metric, Count: lines }]
   })
-  return [
-    ...rows,
-    ...ownersOf(container).flatMap((schema, index) => objectsOf(schema, fake.part(194, index))),
-  ]
+  // All objects together have at most as many lines as the database.
+  const most = Math.floor(Math.min(90, (lines ?? LINES_UNKNOWN) / (owners.length * 4)))
+  if (most === 0) return rows
+  return [...rows, ...owners.flatMap((schema, index) => objectsOf(schema, most, fake.part(194, index)))]
 }
 
-function objectsOf(schema: string, fake: Fake): PgsqlMigrability[] {
+const LINES_UNKNOWN = 10_000
+
+function usesPartitioning(database: OracleFacts): boolean {
+  return optionUses(database).some(({ product, lastUsed }) => product === 'Partitioning' && lastUsed === 0)
+}
+
+function objectsOf(schema: string, most: number, fake: Fake): PgsqlMigrability[] {
   return fake(2)
     .helpers.arrayElements(objectTypes, { min: 1, max: 4 })
     .map((objectType, index) => ({
       schema,
       objectType,
-      Count: fake(3 + index).number.int({ min: 1, max: 90 }),
+      Count: fake(3 + index).number.int({ min: 1, max: most }),
     }))
 }
 

@@ -63,9 +63,10 @@ export function oracleFactsOf(host: HostFacts): readonly OracleFacts[] {
 function factsOf(host: HostFacts, name: string, index: number): OracleFacts {
   const fake = host.shared.part(81, index + 1)
   const isRAC = host.membership.oracleClusterware
-  const edition = isRAC ? 'Enterprise Edition' : editionOf(host, fake(2))
+  const isKnownStandby = index === 0 && lacksPrimary(host)
+  const edition = isRAC || isKnownStandby ? 'Enterprise Edition' : editionOf(host, fake(2))
   const line = lineOf(host, edition, fake(1).helpers.weightedArrayElement(lines))
-  const role = roleOf(host, index, fake(3))
+  const role = isKnownStandby ? 'PHYSICAL STANDBY' : roleOf(host, edition, fake(3))
   const status = statusOf(role, edition, fake(4))
   return {
     host,
@@ -121,6 +122,9 @@ function editionOf({ info }: HostFacts, faker: Faker): OracleEdition {
 function lineOf({ info }: HostFacts, edition: OracleEdition, line: ReleaseLine): ReleaseLine {
   if (edition === 'Express Edition') return '21'
   if (edition === 'Standard Edition 2' && line === '11.2') return '12.1'
+  // Clusterware is at least as new as its databases.
+  if (info.clusterwareVersion !== '' && Number(line) > Number.parseFloat(info.clusterwareVersion))
+    return info.clusterwareVersion.startsWith('12') ? '12.2' : '19'
   return line === '23' && info.kernel !== 'Linux' ? '19' : line
 }
 
@@ -151,10 +155,11 @@ const drRoles = weights<OracleDatabase['role']>([
   [8, 'LOGICAL STANDBY'],
 ])
 
-function roleOf(host: HostFacts, index: number, faker: Faker): OracleDatabase['role'] {
-  if (host.environment !== 'DR') return 'PRIMARY'
-  if (index === 0 && lacksPrimary(host)) return 'PHYSICAL STANDBY'
-  return faker.helpers.weightedArrayElement(drRoles)
+/** Only Enterprise Edition has Data Guard; a standby of Standard Edition 2 is maintained by scripts. */
+function roleOf({ environment }: HostFacts, edition: OracleEdition, faker: Faker): OracleDatabase['role'] {
+  if (environment !== 'DR' || edition === 'Express Edition') return 'PRIMARY'
+  const role = faker.helpers.weightedArrayElement(drRoles)
+  return edition === 'Enterprise Edition' || role === 'PRIMARY' ? role : 'PHYSICAL STANDBY'
 }
 
 function statusOf(
@@ -179,20 +184,19 @@ const pdbCounts = weights<number>([
   [1, 14],
 ])
 
-/** Number of reported PDBs. More than three require the Multitenant option of Enterprise Edition. */
-export function pdbCountOf({
-  isCDB,
-  isReadable,
-  lacksCatalogAccess,
-  index,
-  edition,
-  fake,
-}: OracleFacts): number {
+/** PDBs without the Multitenant option: one in 12c, three from 19c on. */
+export function freePdbsOf({ line }: OracleFacts): number {
+  return line.startsWith('12') ? 1 : 3
+}
+
+/** Number of reported PDBs. Only Enterprise Edition has the Multitenant option. */
+export function pdbCountOf(database: OracleFacts): number {
+  const { isCDB, isReadable, lacksCatalogAccess, index, edition, fake } = database
   if (!isCDB || !isReadable || lacksCatalogAccess) return 0
   // Databases of a crowded host are not consolidated into PDBs.
   if (index > 13) return 1
   const count = fake(32).helpers.weightedArrayElement(pdbCounts)
-  return edition === 'Enterprise Edition' ? count : Math.min(count, 3)
+  return edition === 'Enterprise Edition' ? count : Math.min(count, freePdbsOf(database))
 }
 
 /** Equal on all nodes of a database cluster, and often above 2^31. */

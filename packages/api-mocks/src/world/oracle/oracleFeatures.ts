@@ -1,7 +1,7 @@
 import type { Faker } from '@faker-js/faker'
 import type { OracleFeatureUsageStat } from '../../contract/wire.ts'
 import { DAY, utc } from '../../lib/time.ts'
-import type { OracleFacts } from './oracleFacts.ts'
+import { type OracleFacts, pdbCountOf } from './oracleFacts.ts'
 import { type OptionUse, optionUses } from './oracleOptions.ts'
 
 /** Features sampled per option. The first one counts for licensing. */
@@ -23,6 +23,9 @@ const features: Readonly<Record<string, readonly string[]>> = {
   GoldenGate: ['GoldenGate'],
 }
 
+/** Days before the start day of the oldest known usage. */
+const OLDEST = 2600
+
 const EPOCH = '1970-01-01T00:00:00Z'
 
 /** Feature usage from weekly samples: one usage per week of use. */
@@ -38,18 +41,15 @@ export function featureUsagesOf(
       const fake = database.fake.part(181, index * 8 + position)
       const use = uses.get(product)
       const isUsed = position === 0 || !fake(1).datatype.boolean(1 / 3)
-      return {
-        product,
-        feature,
-        ...usage(isUsed ? use : undefined, startDay, today),
-        ...extra(feature, fake(2)),
-      }
+      const used = usage(isUsed ? use : undefined, startDay, today)
+      const extraFeatureInfo = used.detectedUsages === 0 ? '' : extra(database, feature, fake(2))
+      return { product, feature, ...used, extraFeatureInfo }
     }),
   )
 }
 
 function usage(use: OptionUse | undefined, startDay: number, today: number) {
-  const first = use === undefined ? today : Math.max(startDay - use.firstUsed, today - 2600)
+  const first = use === undefined ? today : startDay - Math.min(use.firstUsed, OLDEST)
   // The first sample is a day after the first use.
   if (use === undefined || first >= today) {
     return { detectedUsages: 0, currentlyUsed: false, firstUsageDate: EPOCH, lastUsageDate: EPOCH }
@@ -64,7 +64,9 @@ function usage(use: OptionUse | undefined, startDay: number, today: number) {
   }
 }
 
-function extra(feature: string, faker: Faker): { extraFeatureInfo: string } {
-  const tells = feature === 'Transparent Data Encryption' || feature === 'Oracle Multitenant'
-  return { extraFeatureInfo: tells ? `Total number: ${faker.number.int({ min: 1, max: 40 })}` : '' }
+/** Number of PDBs or of encrypted tablespaces. */
+function extra(database: OracleFacts, feature: string, faker: Faker): string {
+  if (feature === 'Oracle Multitenant') return `Total number: ${pdbCountOf(database)}`
+  if (feature !== 'Transparent Data Encryption') return ''
+  return `Total number: ${faker.number.int({ min: 1, max: 4 })}`
 }

@@ -3,6 +3,7 @@ import { sumDown } from '../../lib/decimals.ts'
 import { weights } from '../../lib/random.ts'
 import { dbIDOf, type OracleFacts } from './oracleFacts.ts'
 import { loadOn, memoryOf } from './oracleLoad.ts'
+import { keepsArchivelog } from './oracleOperations.ts'
 import { versionOf } from './oraclePatches.ts'
 import type { OracleSnapshot } from './oracleSnapshot.ts'
 import { pdbMemory, sizesOf } from './oracleTablespaces.ts'
@@ -53,7 +54,7 @@ function generatedHead(snapshot: OracleSnapshot) {
     isCDB: database.isCDB,
     version: versionOf(database, startDay, today),
     platform: platforms[host.info.kernel] ?? 'Linux x86 64-bit',
-    archivelog: host.environment === 'PROD' || host.environment === 'DR' || fake(72).datatype.boolean(1 / 3),
+    archivelog: keepsArchivelog(database),
     charset: charsetOf(database),
     nCharset: fake(74).datatype.boolean(1 / 12) ? 'UTF8' : 'AL16UTF16',
     blockSize: database.subject === 'DWH' ? 16_384 : fake(75).helpers.weightedArrayElement(blockSizes),
@@ -63,7 +64,10 @@ function generatedHead(snapshot: OracleSnapshot) {
     ...loadOn(database, info, today),
     asm: database.usesAsm,
     dataguard:
-      database.role.endsWith('STANDBY') || (host.environment === 'PROD' && fake(76).datatype.boolean(1 / 4)),
+      database.role.endsWith('STANDBY') ||
+      (host.environment === 'PROD' &&
+        database.edition === 'Enterprise Edition' &&
+        fake(76).datatype.boolean(1 / 4)),
     isRAC: database.isRAC,
     pgaSum: sumDown(memories.map(({ pgaAggregateTarget }) => pgaAggregateTarget)),
     sgaSum: sumDown(memories.map(({ sgaTarget }) => sgaTarget)),

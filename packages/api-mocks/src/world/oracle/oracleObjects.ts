@@ -74,8 +74,12 @@ export function segmentAdvisorsOf(container: Container, daysAgo: number): Oracle
   })
 }
 
-export function partitioningsOf(container: Container): OraclePartitioning[] {
+/** Partitioned tables, which together take about half of the data at most. */
+export function partitioningsOf(container: Container, daysAgo: number): OraclePartitioning[] {
   if (!container.holdsData) return []
+  const data = container.tablespaces
+    .filter(({ name }) => name.startsWith(`${container.database.subject}_`))
+    .reduce((sum, facts) => sum + sizeOn(facts, daysAgo).used, 0)
   const owners = ownersOf(container)
   const tables = contentsFrom(container.fake(131), container.fake(132).number.int({ min: 1, max: 6 }))
   return tables.map((table, index) => {
@@ -84,7 +88,7 @@ export function partitioningsOf(container: Container): OraclePartitioning[] {
       owner: fake(1).helpers.arrayElement(owners),
       segmentName: table.toUpperCase(),
       count: fake(2).helpers.arrayElement([4, 12, 24, 36, 60, 120, 365]),
-      mb: (fake(3).number.int({ min: 16, max: 9015 }) * fake(4).number.int({ min: 8, max: 9 })) / 2,
+      mb: Math.floor((data * fake(3).number.int({ min: 2, max: 90 })) / 100_000),
     }
   })
 }

@@ -87,6 +87,11 @@ const advices: readonly Advice[] = [
   ],
 ]
 
+/** Always for production and its recovery, rarely for other databases. */
+export function keepsArchivelog({ host, fake }: OracleFacts): boolean {
+  return host.environment === 'PROD' || host.environment === 'DR' || fake(72).datatype.boolean(1 / 3)
+}
+
 /** `segments` is in hundredths of a GB. Test databases often have no backup. */
 export function backupsOf(database: OracleFacts, segments: number): OracleBackup[] {
   const { environment } = database.host
@@ -99,6 +104,7 @@ export function backupsOf(database: OracleFacts, segments: number): OracleBackup
   return database
     .fake(164)
     .helpers.arrayElement(plans)
+    .filter(([backupType]) => backupType !== 'Archivelog' || keepsArchivelog(database))
     .map(([backupType, days, share], index) => ({
       backupType,
       hour: `${two((start + index * 2) % 24)}:${two(database.fake(165 + index).number.int(11) * 5)}`,

@@ -1,7 +1,7 @@
 import { every } from '../../lib/random.ts'
 import type { HostFacts } from '../hosts/hostFacts.ts'
 import { oracleOptions } from '../licenses/oracleLicenseKinds.ts'
-import { type OracleFacts, pdbCountOf } from './oracleFacts.ts'
+import { freePdbsOf, type OracleFacts, pdbCountOf } from './oracleFacts.ts'
 
 /** Percentage of Enterprise Edition databases that use the option. */
 const frequency: Readonly<Record<string, number>> = {
@@ -88,8 +88,7 @@ const starts: readonly number[] = [100, 240, 700, 900, 1100, 1300, 1500, 1700, 1
 function comesWithTheDatabase(database: OracleFacts, product: string): boolean | undefined {
   if (product === 'Real Application Clusters') return database.isRAC
   if (product === 'Active Data Guard') return database.status === 'READ ONLY WITH APPLY'
-  // Free PDBs: one in 12c, three from 19c on.
-  if (product === 'Multitenant') return pdbCountOf(database) > (database.line.startsWith('12') ? 1 : 3)
+  if (product === 'Multitenant') return pdbCountOf(database) > freePdbsOf(database)
   return undefined
 }
 

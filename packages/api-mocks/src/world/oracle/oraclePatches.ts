@@ -52,6 +52,8 @@ interface Line {
   last: number
   /** Version before the first update. */
   base: string
+  /** Version of all patches. */
+  patched: string
   version: (quarter: number, released: number) => string
   update: (quarter: number, released: number) => string
 }
@@ -64,6 +66,7 @@ const steady = ({ base, kind, first, last }: SteadyRelease): Line => ({
   first,
   last,
   base,
+  patched: base,
   version: () => base,
   update: (_quarter, released) => `${kind} ${base.split('.').slice(0, 4).join('.')}.${compact(released)}`,
 })
@@ -71,6 +74,7 @@ const numbered = ({ major, shift, first }: NumberedRelease): Line => ({
   first,
   last: Number.POSITIVE_INFINITY,
   base: `${major}.3.0.0.0`,
+  patched: `${major}.0.0.0.0`,
   version: (quarter) => `${major}.${quarter + shift}.0.0.0`,
   update: (quarter) => `Database Release Update ${major}.${quarter + shift}`,
 })
@@ -128,7 +132,7 @@ function updatesOf(database: OracleFacts, startDay: number): readonly Update[] {
     updates.push({
       version: line.version(quarter, released),
       description: line.update(quarter, released),
-      patchID: 29_517_242 + (quarter - 1) * 337_717 + Math.trunc(Number(database.line)) * 11,
+      patchID: 29_517_242 + (quarter - 1) * 337_717 + Math.trunc(Number(database.line) * 10) * 11,
       released,
       installed: released + fake(1).number.int({ min: 12, max: 56 }),
     })
@@ -154,28 +158,21 @@ export function psusOf(database: OracleFacts, startDay: number, today: number): 
 }
 
 export function patchesOf(database: OracleFacts, startDay: number, today: number): OraclePatch[] {
-  const major = `${database.line.includes('.') ? database.line : `${database.line}.0`}.0.0.0`
+  const version = lines[database.line].patched
   return installedBy(database, startDay, today).flatMap((update, index) => {
     const fake = database.fake.part(25, index)
     const date = day(update.installed * DAY)
-    const patch = { version: major, action: 'APPLY', date }
+    const patch = { version, action: 'APPLY', date }
     const patches: OraclePatch[] = [
       { ...patch, patchID: update.patchID, description: `${update.description} (${update.patchID})` },
     ]
     if (fake(1).datatype.boolean(1 / 3)) {
-      const patchID = update.patchID + fake(2).number.int({ min: 1307, max: 2206 })
-      patches.push({
-        ...patch,
-        patchID,
-        description: `${fake(3).helpers.arrayElement(oneOffs)} (${patchID})`,
-      })
-      if (fake(4).datatype.boolean(1 / 9))
-        patches.push({
-          ...patch,
-          patchID,
-          action: 'ROLLBACK',
-          description: fake(3).helpers.arrayElement(oneOffs),
-        })
+      // The same patch has the same number and description in each database.
+      const kind = fake(3).number.int(oneOffs.length - 1)
+      const patchID = update.patchID + 1307 + kind * 211
+      const oneOff = { ...patch, patchID, description: `${oneOffs[kind]} (${patchID})` }
+      patches.push(oneOff)
+      if (fake(4).datatype.boolean(1 / 9)) patches.push({ ...oneOff, action: 'ROLLBACK' })
     }
     return patches
   })

@@ -65,7 +65,9 @@ function oracleContract(
 ): StoredOracleContract {
   const { fake, id, ordered } = next(context)
   const isEnded = fake(2).datatype.boolean(1 / 9)
-  const expires = context.moment + (isEnded ? -1 : 1) * fake(3).number.int({ min: 20, max: 719 }) * DAY
+  // Support ends at least a month after the order.
+  const longest = isEnded ? Math.min(719, (context.moment - ordered) / DAY - 30) : 719
+  const expires = context.moment + (isEnded ? -1 : 1) * fake(3).number.int({ min: 20, max: longest }) * DAY
   return {
     id,
     contractID: digits(fake(4), 5_000_000),
@@ -76,7 +78,8 @@ function oracleContract(
     count: Math.max(1, Math.round(count)),
     basket: false,
     restricted: false,
-    supportExpiration: fake(8).datatype.boolean(1 / 11) ? null : utc(Math.floor(expires / DAY) * DAY),
+    supportExpiration:
+      !isEnded && fake(8).datatype.boolean(1 / 11) ? null : utc(Math.floor(expires / DAY) * DAY),
     hosts: [],
     status: isEnded ? 'Expired' : fake(9).helpers.arrayElement(statuses),
     productOrderDate: utc(ordered),
