@@ -1,6 +1,6 @@
-import type { DatabaseRow } from '@inventory-console/api-mocks/contract'
+import type { DatabaseRow, OraclePdb } from '@inventory-console/api-mocks/contract'
 import type { Tone } from '../components/badge/Badge.tsx'
-import type { Column } from '../data-table/columns/column.ts'
+import type { Column, Mark } from '../data-table/columns/column.ts'
 import { isOutOfSupport } from '../domain/endOfSupport.ts'
 import { shortHost } from '../domain/shortForms.ts'
 import type { ListCount } from '../list-screen/toolbar/QuickFilters.tsx'
@@ -94,6 +94,19 @@ const openStates: ReadonlySet<string> = new Set(['OPEN', 'READ WRITE', 'READ ONL
 export function openColumn<Row>(statusOf: (row: Row) => string): Column<Row> {
   const value = (row: Row) => (statusOf(row) === '' ? null : openStates.has(statusOf(row)))
   return { id: 'open', kind: 'boolean', measured: true, hidden: true, value, filter: 'yesNo' }
+}
+
+type PdbSize = 'allocable' | 'datafileSize' | 'segmentsSize' | 'sgaTarget' | 'pgaAggregateTarget'
+type PdbSizes = Pick<OraclePdb, PdbSize | 'status'>
+
+/** A size of a PDB; null if it is closed, for which the agent reads none and sends 0. */
+export function pdbSize(pdb: PdbSizes, id: PdbSize): number | null {
+  return pdb[id] === 0 && pdb.status.toUpperCase() === 'MOUNTED' ? null : pdb[id]
+}
+
+/** Says why there is no size. */
+export function closedPdbMark(pdb: PdbSizes, id: PdbSize): Mark | null {
+  return pdbSize(pdb, id) === null ? { tone: 'info', id: 'closedPdb' } : null
 }
 
 export const notOpenCount = flagCount('notOpen', 'open', false, 'danger')

@@ -216,6 +216,14 @@ describe('cells', () => {
     expect(sizes).toEqual([3, 2, 1])
   })
 
+  test('know no size of a closed PDB that sends 0', () => {
+    const [row] = makePdbRows(1)
+    if (!row) throw new Error('There is no PDB')
+    const sizeOf = (status: string, allocable: number) =>
+      cellOf(pdbs.columns, 'allocable', { ...row, pdb: { ...row.pdb, status, allocable } })
+    expect([sizeOf('MOUNTED', 0), sizeOf('MOUNTED', 3), sizeOf('READ WRITE', 0)]).toEqual([null, 3, 0])
+  })
+
   test('count the parts of a PDB', () => {
     const [row] = makePdbRows(1)
     if (!row) throw new Error('There is no PDB')

@@ -1,6 +1,6 @@
 import type { PdbChange, PdbRow } from '@inventory-console/api-mocks/contract'
 import { ArrowLeft, Database, ExternalLink, HardDrive, MemoryStick } from 'lucide-react'
-import { databaseTo, hostTo, pdbTo } from '../../../columns/databaseColumns.ts'
+import { databaseTo, hostTo, pdbSize, pdbTo } from '../../../columns/databaseColumns.ts'
 import { Badge } from '../../../components/badge/Badge.tsx'
 import { buttonClass } from '../../../components/button/Button.tsx'
 import { DetailScreen } from '../../../components/detail-screen/DetailScreen.tsx'
@@ -10,6 +10,7 @@ import { useFormat, useText } from '../../../i18n/I18nProvider.tsx'
 import { Link } from '../../../lib/links.ts'
 import type { ListState, OneState } from '../../../lib/state.ts'
 import { readMarked } from '../../../lib/unreadValues.ts'
+import { ClosedPdbSize } from '../../ClosedPdbSize.tsx'
 import { DatabaseState } from '../../DatabaseState.tsx'
 import { paths } from '../../paths.ts'
 import { PdbTabs } from './PdbTabs.tsx'
@@ -91,7 +92,10 @@ export function PdbCards({ row: { hostname, dbname, color, pdb } }: { row: PdbRo
   const gigabytes = (id: SizeId): Fact => ({
     id,
     label: `${common(`columns.${id}`)} ${unit}`,
-    ...readMarked(() => format.fixed(pdb[id], 1)),
+    ...readMarked(() => {
+      const size = pdbSize(pdb, id)
+      return size === null ? <ClosedPdbSize /> : format.fixed(size, 1)
+    }),
   })
   return (
     <KeyValueCards>

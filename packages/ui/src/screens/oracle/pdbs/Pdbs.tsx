@@ -1,10 +1,14 @@
 import type { PdbRow } from '@inventory-console/api-mocks/contract'
-import { namedDatabaseColumns, notOpenCount, openColumn } from '../../../columns/databaseColumns.ts'
+import {
+  closedPdbMark,
+  namedDatabaseColumns,
+  notOpenCount,
+  openColumn,
+  pdbSize,
+} from '../../../columns/databaseColumns.ts'
 import type { Column } from '../../../data-table/columns/column.ts'
 import { defineList } from '../../defineList.tsx'
 import { paths } from '../../paths.ts'
-
-const memory = { kind: 'gigabytes', width: 136, hidden: true, filter: 'range' } as const
 
 /** Link with host and database, because PDB names repeat. */
 function pdbPage({ hostname, dbname, pdb }: PdbRow): string | null {
@@ -34,7 +38,27 @@ const responseFields = {
 } as const
 
 function size(id: 'allocable' | 'datafileSize' | 'segmentsSize'): Column<PdbRow> {
-  return { id, kind: 'gigabytes', measured: true, width: 128, value: ({ pdb }) => pdb[id], filter: 'range' }
+  return {
+    id,
+    kind: 'gigabytes',
+    measured: true,
+    width: 128,
+    value: ({ pdb }) => pdbSize(pdb, id),
+    mark: ({ pdb }) => closedPdbMark(pdb, id),
+    filter: 'range',
+  }
+}
+
+function memory(id: 'sgaTarget' | 'pgaAggregateTarget'): Column<PdbRow> {
+  return {
+    id,
+    kind: 'gigabytes',
+    width: 136,
+    hidden: true,
+    value: ({ pdb }) => pdbSize(pdb, id),
+    mark: ({ pdb }) => closedPdbMark(pdb, id),
+    filter: 'range',
+  }
 }
 
 const columns: readonly Column<PdbRow>[] = [
@@ -61,8 +85,8 @@ const columns: readonly Column<PdbRow>[] = [
   size('segmentsSize'),
   { id: 'charset', kind: 'text', width: 136, hidden: true, value: ({ pdb }) => pdb.charset, filter: 'oneOf' },
   openColumn<PdbRow>(({ pdb }) => pdb.status),
-  { ...memory, id: 'sgaTarget', value: ({ pdb }) => pdb.sgaTarget },
-  { ...memory, id: 'pgaAggregateTarget', value: ({ pdb }) => pdb.pgaAggregateTarget },
+  memory('sgaTarget'),
+  memory('pgaAggregateTarget'),
 ]
 
 /** Effort of a migration to PostgreSQL. */

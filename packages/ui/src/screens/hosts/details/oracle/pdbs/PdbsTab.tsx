@@ -1,6 +1,7 @@
 import type { OracleDatabase, OraclePdb } from '@inventory-console/api-mocks/contract'
 import { ArrowLeft, Database, HardDrive, MemoryStick, ShieldCheck } from 'lucide-react'
 import { useMemo } from 'react'
+import { pdbSize } from '../../../../../columns/databaseColumns.ts'
 import { pdbParts } from '../../../../../columns/oracleDatabaseLists.ts'
 import { Banner } from '../../../../../components/banner/Banner.tsx'
 import { Button } from '../../../../../components/button/Button.tsx'
@@ -11,6 +12,7 @@ import { useFormat, useText } from '../../../../../i18n/I18nProvider.tsx'
 import { useFieldLabels } from '../../../../../i18n/useFieldLabels.ts'
 import { readMarked } from '../../../../../lib/unreadValues.ts'
 import { ListBlock } from '../../../../../list-screen/ListBlock.tsx'
+import { ClosedPdbSize } from '../../../../ClosedPdbSize.tsx'
 import { DatabaseState } from '../../../../DatabaseState.tsx'
 import { type PanelLocation, panelPath } from '../../databases/panelLocation.ts'
 import { PdbCapacityTab } from '../charts/CapacityTab.tsx'
@@ -162,7 +164,10 @@ export function PdbGeneralTab({ pdb, target, queries, onOpen }: PdbGeneralTabPro
   const size = (id: (typeof space)[number] | (typeof memory)[number]): Fact => ({
     id,
     label: label(id),
-    ...readMarked(() => format.number(pdb[id], 3)),
+    ...readMarked(() => {
+      const value = pdbSize(pdb, id)
+      return value === null ? <ClosedPdbSize /> : format.number(value, 3)
+    }),
   })
   return (
     <KeyValueCards>

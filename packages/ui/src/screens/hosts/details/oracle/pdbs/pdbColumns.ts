@@ -1,4 +1,5 @@
 import type { OraclePdb, OracleTablespace } from '@inventory-console/api-mocks/contract'
+import { closedPdbMark, pdbSize } from '../../../../../columns/databaseColumns.ts'
 import type { Column } from '../../../../../data-table/columns/column.ts'
 
 /** Unique names. */
@@ -12,14 +13,24 @@ export function fullestPercent(tablespaces: readonly OracleTablespace[]): number
   return usedPercents.length === 0 ? null : Math.max(...usedPercents)
 }
 
+function size(id: Parameters<typeof pdbSize>[1]): Column<OraclePdb> {
+  return {
+    id,
+    kind: 'gigabytes',
+    value: (pdb) => pdbSize(pdb, id),
+    mark: (pdb) => closedPdbMark(pdb, id),
+    filter: 'range',
+  }
+}
+
 /** `to` links to a PDB. Memoize the result: new columns create a new table. */
 export function pdbColumns(to: (pdb: OraclePdb) => string): readonly Column<OraclePdb>[] {
   return [
     { id: 'name', kind: 'link', width: 160, to, filter: 'text' },
     { id: 'status', kind: 'status', filter: 'oneOf' },
-    { id: 'allocable', kind: 'gigabytes', filter: 'range' },
-    { id: 'datafileSize', kind: 'gigabytes', filter: 'range' },
-    { id: 'segmentsSize', kind: 'gigabytes', filter: 'range' },
+    size('allocable'),
+    size('datafileSize'),
+    size('segmentsSize'),
     {
       id: 'fullest',
       header: 'fullestTablespace',
@@ -27,8 +38,8 @@ export function pdbColumns(to: (pdb: OraclePdb) => string): readonly Column<Orac
       value: ({ tablespaces }) => fullestPercent(tablespaces),
       filter: 'range',
     },
-    { id: 'pgaAggregateTarget', kind: 'gigabytes', filter: 'range' },
-    { id: 'sgaTarget', kind: 'gigabytes', filter: 'range' },
+    size('pgaAggregateTarget'),
+    size('sgaTarget'),
     { id: 'charset', kind: 'text', width: 120, filter: 'oneOf' },
   ]
 }
