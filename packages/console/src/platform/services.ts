@@ -10,6 +10,7 @@ import type { Config } from './http/config.ts'
 import type { ServerClock } from './http/serverClock.ts'
 import type { Upgrade } from './lazy/upgrade.ts'
 import type { PageOf } from './pages/page.ts'
+import type { Prefetch } from './query/prefetch.ts'
 import type { LastPath } from './session/lastPath.ts'
 import type { Session, SessionState } from './session/session.ts'
 import type { Drafts } from './storage/drafts.ts'
@@ -48,6 +49,8 @@ export interface Services {
   toastLifetime: number | undefined
   /** API clients of the current session; without a token before login. */
   clients: () => Clients
+  /** Requests of the current session that were sent before their page rendered. */
+  prefetch: Prefetch
   /** Current router location, without the base path. */
   address: () => RouterLocation
   /** URL of a debounced navigation that is still pending. */

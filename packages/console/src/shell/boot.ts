@@ -63,6 +63,7 @@ export function createBoot(dependencies: Dependencies): Boot {
         // Preloads the page for the first render, unless it requires a login.
         const page = tab.read(tokenKey) === null ? undefined : preloadPage()
         const [loaded] = await Promise.all([loadServices(), texts, page])
+        await Promise.race([loaded.firstResponse, sleep(longestWaitForFirstRender)])
         state.set({ status: 'ready', ...loaded })
         shareSession(loaded.services, openChannel)
       } catch (error) {
@@ -84,6 +85,11 @@ function pathOf({ pathname }: Location, basename: string): string {
   return `/${pathname.slice(basename.length)}`
 }
 
+/** Milliseconds. A response that arrives by then is in the first render; otherwise a skeleton is. */
+const longestWaitForFirstRender = 150
+
+const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+
 /** Milliseconds after which the rest of the page no longer waits for a slow response. */
 const longestWait = 3000
 
@@ -100,10 +106,9 @@ async function prefetchPage(services: Services): Promise<void> {
   const { username, groups } = claimsOf(session.token)
   if (username === null || groups.includes('limited')) return
   const clients = services.clients()
-  const start = async ({ fetcher, init }: GetRequest) =>
-    fetcher({ ...clients, api: clients.prefetch }, session.signal, init)
+  const start = (request: GetRequest) => services.prefetch.start(request, clients, session.signal)
   const params = new URLSearchParams(search)
-  let responses: readonly Promise<unknown>[] = []
+  let responses: readonly Promise<void>[] = []
   // A comparison sends two other requests instead.
   if (!params.has(compareKey)) {
     const query = listFilters(services, page.filters, search)
@@ -115,6 +120,5 @@ async function prefetchPage(services: Services): Promise<void> {
   void start(request('/users/info'))
   void start(request('/nodes'))
   if (page.filters !== 'none') void start(request('/configuration'))
-  const timeout = new Promise((resolve) => setTimeout(resolve, longestWait))
-  await Promise.race([Promise.allSettled(responses), timeout])
+  await Promise.race([Promise.all(responses), sleep(longestWait)])
 }

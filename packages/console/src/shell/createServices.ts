@@ -5,6 +5,7 @@ import type { Config } from '../platform/http/config.ts'
 import { createServerClock } from '../platform/http/serverClock.ts'
 import { createUpgrade, runningBuild, trackUnsavedInput } from '../platform/lazy/upgrade.ts'
 import type { PageOf } from '../platform/pages/page.ts'
+import { createPrefetch } from '../platform/query/prefetch.ts'
 import type { Retrievals, Services, UnreadResponses, StaleData } from '../platform/services.ts'
 import { endOutdatedSession } from '../platform/session/endSession.ts'
 import { createLastPath } from '../platform/session/lastPath.ts'
@@ -65,8 +66,12 @@ export function createServices(config: Config, dependencies: Dependencies, pageO
   const isTyping = trackUnsavedInput()
   const isHeld = (record: object) => Object.keys(record).length > 0
   let cachedClients: { session: SessionState; clients: Clients } | null = null
+  const prefetch = createPrefetch(localNow)
   // The clients hold the token, so a new session gets new clients.
-  session.subscribe(() => (cachedClients = null))
+  session.subscribe(() => {
+    cachedClients = null
+    prefetch.clear()
+  })
   const services: Services = {
     config,
     catalogue,
@@ -91,6 +96,7 @@ export function createServices(config: Config, dependencies: Dependencies, pageO
       }
       return cachedClients.clients
     },
+    prefetch,
     address: () => withoutBasename(basename, window.location),
     pendingUrl: observable<string | null>(null),
     drafts,

@@ -5,14 +5,11 @@ import createClient, { createQuerySerializer, type Client } from 'openapi-fetch'
 import type { Provider } from '../session/session.ts'
 import { asApiError, malformedResponse, NotSentError, responseError } from './ApiError.ts'
 import type { Config } from './config.ts'
-import { createPrefetch } from './prefetch.ts'
 import { httpDate, type ServerClock } from './serverClock.ts'
 
 /** One client per service; null if config.json does not name the service. */
 export interface Clients {
   api: Client<ApiPaths>
-  /** Prefetches requests for `api`, which consumes the response bodies. */
-  prefetch: Client<ApiPaths>
   chart: Client<ChartPaths> | null
   cloud: Client<CloudPaths> | null
   repository: Client<RepositoryPaths> | null
@@ -48,11 +45,12 @@ export function createClients(config: Config, { provider, token }: Identity, clo
         isRecord(value) ? escapeNames(value, reportedProperties) : value,
       ),
   })
-  // Only the API sets the server clock; the other services may run on other machines.
-  const prefetch = createPrefetch(clock ? clock.wrapFetch(requestData) : requestData)
   return {
-    api: createClient<ApiPaths>({ ...reportOptions(config.api), fetch: prefetch.fetch }),
-    prefetch: createClient<ApiPaths>({ ...reportOptions(config.api), fetch: prefetch.start }),
+    api: createClient<ApiPaths>({
+      ...reportOptions(config.api),
+      // Only the API sets the server clock; the other services may run on other machines.
+      ...(clock ? { fetch: clock.wrapFetch(requestData) } : {}),
+    }),
     chart: config.chart === null ? null : createClient<ChartPaths>(options(config.chart)),
     cloud: config.cloud === null ? null : createClient<CloudPaths>(options(config.cloud)),
     repository:

@@ -28,6 +28,8 @@ export async function sendMutation<Body>(
   services: Services,
   { name, fetcher, confirms, ...options }: Omit<Mutation<Body>, 'invalidates'>,
 ): Promise<Body | undefined> {
+  // The write may change what they contain.
+  services.prefetch.clear()
   try {
     const body = await sendRequest(services, name, fetcher, options)
     if (confirms && !confirms(body)) throw malformedResponse(name, 'the response does not confirm the change')

@@ -8,7 +8,7 @@ import {
 import type { Decoder } from '@inventory-console/api-mocks/contract/decoder'
 import type { ListState, OneState } from '@inventory-console/ui/lib/state'
 import { expectUnread, isReadByTable } from '@inventory-console/ui/lib/unreadValues'
-import { useCallback, useEffect, useId, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import useSWR, { useSWRConfig } from 'swr'
 import { type ApiError, asApiError, malformedResponse, NotSentError } from '../http/ApiError.ts'
@@ -33,7 +33,7 @@ export interface GetRequest<Body = unknown> extends Pick<SendOptions, 'adminOnly
 /** Options of the fetch, such as the headers of a spreadsheet. */
 interface GetInit {
   headers?: Readonly<Record<string, string>>
-  parseAs?: 'blob' | 'text'
+  parseAs?: 'blob' | 'text' | 'arrayBuffer'
   priority?: RequestPriority
   fetch?: typeof requestOnce
 }
@@ -90,9 +90,22 @@ function requestOf<Of extends Service>(service: Of) {
   return <Path extends GetPath<Of>>(path: Path, ...[params]: Params<Of, Path>): GetRequest => ({
     name: `GET ${path}`,
     params,
-    fetcher: async (clients, signal, init) =>
-      clientOf(clients, service).GET(path, { ...init, ...(params === undefined ? {} : { params }), signal }),
+    async fetcher(clients, signal, init) {
+      const client = clientOf(clients, service)
+      const options = { ...init, ...(params === undefined ? {} : { params }), signal }
+      return init?.parseAs
+        ? client.GET(path, options)
+        : readJson(client.GET(path, { ...options, parseAs: 'arrayBuffer' }))
+    },
   })
+}
+
+/** Browsers decode the bytes of megabytes in half the time of `Response.text`. */
+async function readJson(sent: Promise<ApiResponse<unknown>>): Promise<ApiResponse<unknown>> {
+  const { data: bytes, ...response } = await sent
+  if (!(bytes instanceof ArrayBuffer) || bytes.byteLength === 0) return response
+  const data: unknown = JSON.parse(new TextDecoder().decode(bytes))
+  return { ...response, data }
 }
 
 function queryOf<Of extends Service>(service: Of) {
@@ -198,9 +211,15 @@ export async function fetchQuery<Body>(
   query: Query<Body>,
   options?: Pick<ReadOptions, 'signal'>,
 ): Promise<{ value: Body; unread: Unread }> {
-  const { name, decoder } = query
-  const body = await send(services, query, options)
-  if (body === undefined) throw malformedResponse(name, 'the response is empty')
+  const fetcher: GetRequest['fetcher'] = (...request) =>
+    services.prefetch.take(query) ?? query.fetcher(...request)
+  const body = await send(services, { ...query, fetcher }, options)
+  if (body === undefined) throw malformedResponse(query.name, 'the response is empty')
+  return decodeBody(query, body)
+}
+
+/** Throws an ApiError if the body does not match the contract at all. */
+function decodeBody<Body>({ name, decoder }: Query<Body>, body: unknown): { value: Body; unread: Unread } {
   const unread: Unread = observable<readonly ReplacedValue[]>([])
   const values = new Set<ReplacedValue>()
   const { value, problems } = decodeOrFail(decoder, body, name, (read) => {
@@ -249,6 +268,7 @@ function useQueryState<Body, Value>(
   const services = useServices()
   const key = enabled && query ? JSON.stringify([query.name, query.params ?? null, query.selection]) : null
   const cancellable = useAbortOnUnmount(abortOnUnmount ? key : null)
+  const hasArrived = useArrived(key, query, select)
   const load = async () => {
     if (!query || key === null) throw new Error('The query is disabled')
     const requestedAt = services.localNow()
@@ -265,6 +285,7 @@ function useQueryState<Body, Value>(
   } = useSWR<Fetched<Value>, unknown>(key, load, {
     refreshInterval: refreshInterval ?? 0,
     revalidateIfStale,
+    ...(hasArrived ? { revalidateOnMount: false } : {}),
     // SWR ends polling after an error.
     shouldRetryOnError: true,
     onErrorRetry(failed, _key, _config, revalidate, options) {
@@ -303,6 +324,42 @@ function useQueryState<Body, Value>(
     return { status: 'ready', value: data.value, refreshing: isValidating }
   }, [missing, failure, stale, data, isValidating, refresh])
   return { state, refresh, stale, fetchedAt: data?.fetchedAt }
+}
+
+/**
+ * True if the response of a prefetched request was there before the first render. It is cached, so that the page renders its
+ * rows at once instead of a skeleton.
+ */
+function useArrived<Body>(
+  key: string | null,
+  query: Query<Body> | null,
+  select: (body: Body) => unknown,
+): boolean {
+  const { prefetch, now, localNow } = useServices()
+  const { cache } = useSWRConfig()
+  const [hasArrived] = useState(() => {
+    if (key === null || !query) return false
+    if (cache.get(key)?.data !== undefined) return prefetch.isFresh(query)
+    const arrived = prefetch.arrived(query)
+    if (!arrived) return false
+    try {
+      const { value: body, unread } = decodeBody(query, arrived.body)
+      const value = selectOrFail(body, select, query.name)
+      const fetched: Fetched<unknown> = {
+        key,
+        value,
+        unread,
+        fetchedAt: now() - (localNow() - arrived.requestedAt),
+      }
+      cache.set(key, { data: fetched, isValidating: false, isLoading: false })
+      prefetch.markCached(query)
+      return true
+    } catch {
+      // The query takes the response and reports the error.
+      return false
+    }
+  })
+  return hasArrived
 }
 
 interface Fetched<Value> {

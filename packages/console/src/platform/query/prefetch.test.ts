@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createClients } from '../http/client.ts'
+import { createPrefetch } from './prefetch.ts'
+import type { GetRequest } from './query.ts'
+
+const config = { api: 'https://api.example', chart: null, cloud: null, repository: null, idleTimeout: null }
+const clients = createClients(config, { provider: 'basic', token: null })
+const { signal } = new AbortController()
+
+function hosts(date?: string) {
+  const fetcher = vi.fn<GetRequest['fetcher']>(async () => ({ data: [date], response: new Response() }))
+  return { name: 'GET /hosts', params: { query: { mode: 'summary', date } }, fetcher } as const
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('gives the response to one identical request', async () => {
+  const prefetch = createPrefetch(() => 5000)
+  await prefetch.start(hosts(), clients, signal)
+  expect(prefetch.take(hosts('2026-01-31'))).toBeUndefined()
+  expect(await prefetch.take(hosts())).toMatchObject({ data: [undefined] })
+  expect(prefetch.take(hosts())).toBeUndefined()
+})
+
+test('tells the body once the response has arrived', async () => {
+  const prefetch = createPrefetch(() => 5000)
+  const started = prefetch.start(hosts('2026-01-31'), clients, signal)
+  expect(prefetch.arrived(hosts('2026-01-31'))).toBeUndefined()
+  await started
+  const arrived = { body: ['2026-01-31'], requestedAt: 5000 }
+  expect(prefetch.arrived(hosts('2026-01-31'))).toEqual(arrived)
+  expect(prefetch.arrived(hosts('2026-01-31'))).toEqual(arrived)
+})
+
+test('discards an unused response after ten seconds', async () => {
+  const prefetch = createPrefetch(() => 5000)
+  await prefetch.start(hosts(), clients, signal)
+  vi.advanceTimersByTime(9999)
+  expect(prefetch.arrived(hosts())).toBeDefined()
+  vi.advanceTimersByTime(1)
+  expect(prefetch.take(hosts())).toBeUndefined()
+})
+
+test('keeps no response that is in the cache, and knows for two seconds that it is fresh', async () => {
+  const prefetch = createPrefetch(() => 5000)
+  await prefetch.start(hosts(), clients, signal)
+  expect(prefetch.isFresh(hosts())).toBe(false)
+  prefetch.markCached(hosts())
+  expect(prefetch.take(hosts())).toBeUndefined()
+  vi.advanceTimersByTime(1999)
+  expect(prefetch.isFresh(hosts())).toBe(true)
+  vi.advanceTimersByTime(1)
+  expect(prefetch.isFresh(hosts())).toBe(false)
+})
+
+test('forgets all responses before a write', async () => {
+  const prefetch = createPrefetch(() => 5000)
+  await prefetch.start(hosts(), clients, signal)
+  await prefetch.start(hosts('2026-01-31'), clients, signal)
+  prefetch.markCached(hosts())
+  prefetch.clear()
+  expect(prefetch.isFresh(hosts())).toBe(false)
+  expect(prefetch.take(hosts('2026-01-31'))).toBeUndefined()
+})
+
+test('leaves a failed request to whoever takes it', async () => {
+  const prefetch = createPrefetch(() => 5000)
+  const failed = { ...hosts(), fetcher: () => Promise.reject(new TypeError('offline')) }
+  await prefetch.start(failed, clients, signal)
+  expect(prefetch.arrived(failed)).toBeUndefined()
+  await expect(prefetch.take(failed)).rejects.toThrow('offline')
+
+  const refused = { data: undefined, error: 'no', response: new Response(null, { status: 500 }) }
+  await prefetch.start({ ...hosts(), fetcher: async () => refused }, clients, signal)
+  expect(prefetch.arrived(hosts())).toBeUndefined()
+  expect(await prefetch.take(hosts())).toBe(refused)
+})
