@@ -43,6 +43,8 @@ export interface DataTableOptions<Row> {
    */
   total?: number | undefined
   differenceOf?: DifferenceOf<Row> | undefined
+  /** Time to which ages and states of the rows refer, if they are of a past date. */
+  pastAt?: number | undefined
 }
 
 /** How a cell differs from another date, in words; null if it does not. Must be referentially stable. */
@@ -84,6 +86,7 @@ export interface DataTableModel<Row> extends DeferredTable<Row> {
   rowActions?: ((row: Row) => readonly RowAction[]) | undefined
   detail?: RowDetail<Row> | undefined
   differenceOf: DifferenceOf<Row> | undefined
+  pastAt: number | undefined
   /** Number of columns before and after the data columns. */
   leading: number
   trailing: number
@@ -97,7 +100,8 @@ export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableMode
   const { area, columns, rows, rowTo, view, setView, selection, rowActions, total } = options
   const columnTexts = useColumnTexts(area, options.allColumns ?? columns)
   const texts = useValueTexts(columns, columnTexts)
-  const now = useArrivalTime(rows)
+  const arrival = useArrivalTime(rows)
+  const now = options.pastAt ?? arrival
   const query = useQuery(view, columns, columnTexts)
   const paginated = total !== undefined
   const rowQuery = useRowQuery(
@@ -165,6 +169,7 @@ export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableMode
       render: options.detail,
     },
     differenceOf: options.differenceOf,
+    pastAt: options.pastAt,
     leading,
     trailing,
     setAvailableWidth,

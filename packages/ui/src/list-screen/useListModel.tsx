@@ -19,6 +19,7 @@ import { useFacets } from '../data-table/engine/facets.ts'
 import { readKey } from '../data-table/engine/keys.ts'
 import { type DataTableModel, useDataTable } from '../data-table/useDataTable.tsx'
 import { useText } from '../i18n/I18nProvider.tsx'
+import { dayOf, useNow } from '../lib/dates.ts'
 import { useMediaQuery, wideQuery } from '../lib/layout.ts'
 import { lazy } from '../lib/lazy.ts'
 import { ListToolsContext } from '../lib/listTools.ts'
@@ -37,6 +38,13 @@ const ResponsiveFilterPanel = lazy(
 
 const noRows: readonly never[] = []
 const loadingState = { status: 'loading' } as const
+
+/** The end of the day of a list of a past date, as for comparisons and counts over time. */
+function usePastTime<Row>({ today }: ListProps<Row>['list']): number | undefined {
+  const currentDay = dayOf(useNow())
+  if (today === undefined || today.date >= currentDay) return undefined
+  return new Date(`${today.date}T23:59:59`).getTime()
+}
 
 /** Shared state of `ListScreen` and `ListBlock`. `allowBeside` allows the filter panel next to the table. */
 export function useListModel<Row>(props: Omit<ListProps<Row>, 'actions'>, allowBeside: boolean) {
@@ -64,6 +72,7 @@ export function useListModel<Row>(props: Omit<ListProps<Row>, 'actions'>, allowB
     detail: props.detail,
     total: props.list.status === 'ready' ? props.list.total : undefined,
     differenceOf: differences?.differenceOf,
+    pastAt: usePastTime(props.list),
   })
   // Loading until the first rows are rendered, because nothing else would indicate that they exist.
   const list: ListState<Row> = table.renderPending ? loadingState : props.list

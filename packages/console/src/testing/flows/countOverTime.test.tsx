@@ -35,8 +35,8 @@ function mockPast(hosts: (day: string) => readonly ((like: HostSummary) => HostS
   )
 }
 
-async function openDialog() {
-  await openList('/hosts?f.environment=in:PROD')
+async function openDialog(filter = 'f.environment=in:PROD') {
+  await openList(`/hosts?${filter}`)
   await button('Display').click()
   await menuItem('Count over time…').click()
   await expect.element(dialog).toBeVisible()
@@ -81,6 +81,27 @@ it('counts the filtered rows on nine Mondays and today, with twelve requests, an
   await expect.poll(address).toBe('/hosts?f.environment=in:PROD&date=2026-01-26')
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(page.getByRole('rowheader')).toHaveTextContent('a')
+})
+
+it('counts the obsolete hosts of a past day like the list of that day', async () => {
+  const reported = (hostname: string, createdAt: string) => (like: HostSummary) => ({
+    ...like,
+    hostname,
+    createdAt,
+  })
+  mockPast((day) => [reported('fresh', `${day}T03:00:00Z`), reported('old', '2025-12-01T03:00:00Z')])
+  await openDialog('f.obsolete=is:yes')
+  await dialog.getByRole('button', { name: 'Count', exact: true }).click()
+  await expect.element(dialog.getByRole('rowheader', { name: 'today' })).toBeVisible()
+  expect(rows()).toContainEqual(['26/01/2026', '1'])
+  await dialog.getByRole('link', { name: '26/01/2026' }).click()
+  await expect.element(page.getByText('1 of 2 hosts')).toBeVisible()
+  const shown = () =>
+    page
+      .getByRole('rowheader')
+      .elements()
+      .map(({ textContent }) => textContent)
+  await expect.poll(shown).toEqual([expect.stringMatching(/56.*old/)])
 })
 
 it('keeps the counted days when it is cancelled', async () => {

@@ -24,7 +24,8 @@ export function FullValue<Row>({ table, scroller }: FullValueProps<Row>) {
   const [cell, setCell] = useState<FoundCell<Row> | null>(null)
   const id = useId()
   const format = useFormat()
-  const now = useNow()
+  const currentTime = useNow()
+  const now = table.pastAt ?? currentTime
   const fullValue = useFullValue(table.texts)
   const panel = useRef<HTMLDivElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -220,7 +220,7 @@ function usePeekGestures({ scroller, position, offset, onPeek, onClose }: PeekGe
  * a header needs its column group to be understood.
  */
 function usePeekFacts<Row>(
-  { area, columns, texts, now }: DataTableModel<Row>,
+  { area, columns, texts, now, pastAt }: DataTableModel<Row>,
   { danger }: Pick<Peek, 'danger'>,
 ) {
   const t = useText('table')
@@ -249,7 +249,7 @@ function usePeekFacts<Row>(
           label: lookUp(messages, [...area.split('.'), 'peek', id]) ?? texts.header(id),
           kind: column.kind,
           value,
-          text: isAge ? age(value, currentTime) : text,
+          text: isAge ? age(value, pastAt ?? currentTime) : text,
           note: isAge ? text : '',
           tone: toneOf(column, row),
           mark: mark && { mark, label: texts.mark(mark, now) },
