@@ -35,7 +35,7 @@ export const WithMaximum: Story = {
     ],
   },
 }
-export const WithCores: Story = { args: { cores: 64 } }
+export const WithCores: Story = { args: { threads: 64 } }
 export const WithoutDay: Story = { args: { measures: [{ ...cpu, withoutDay: true }] } }
 /** A week without measurements, three hours that are null and two that are missing. */
 export const Gaps: Story = {

@@ -20,14 +20,14 @@ export interface CapacityChartsProps {
   measures: readonly CapacityMeasure[]
   /** Heading level of the chart titles. */
   level?: 3 | 4
-  /** Drawn as the limit of the CPU. */
-  cores?: number | undefined
+  /** Drawn as the limit of the CPU, which is counted in threads. */
+  threads?: number | undefined
 }
 
 /** Consumption by month, week and day, and over the last day. */
-export function CapacityCharts({ measures, level = 3, cores = 0 }: CapacityChartsProps) {
+export function CapacityCharts({ measures, level = 3, threads = 0 }: CapacityChartsProps) {
   const common = useText('common')
-  const limit = cores > 0 ? { value: cores, label: common('cores', { count: cores }) } : undefined
+  const limit = threads > 0 ? { value: threads, label: common('threads', { count: threads }) } : undefined
   return (
     <div data-slot="capacity-charts" className="@container flex flex-col gap-6">
       {measures.map((measure) => {

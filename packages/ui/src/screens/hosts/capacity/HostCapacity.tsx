@@ -92,7 +92,7 @@ function ConsumptionCharts({ state }: { state: VisibleState }) {
   const measures = measuresOfHost({ cpuConsumptions, diskConsumptions })
   return (
     <CapacityCharts
-      cores={info?.cpuCores}
+      threads={info?.cpuThreads}
       measures={
         state.status === 'ready' ? measures : measures.map((measure) => ({ ...measure, samples: state }))
       }

@@ -79,6 +79,19 @@ describe('HostDetailScreen', () => {
     expect(alerts.getByRole('link').elements()).toHaveLength(links)
   })
 
+  test('draws the threads as the limit of the CPU, which is counted in threads', async () => {
+    const cpuConsumptions = ['d1', 'd2', 'd3'].map((target, day) => ({
+      target,
+      timeStart: `2026-03-1${day}T00:00:00Z`,
+      timeEnd: `2026-03-1${day}T23:59:59Z`,
+      cpuAvg: 20,
+    }))
+    const info = { ...host.info, cpuCores: 16, cpuThreads: 32 }
+    await renderWithCatalogue(screen({ cpuConsumptions, info }))
+    await expect.element(page.getByText('32 threads').first()).toBeVisible()
+    expect(page.getByText('16 cores').query()).toBeNull()
+  })
+
   test('does not round a file system up to full', async () => {
     const filesystem = {
       ...host.filesystems[0],

@@ -26,7 +26,7 @@ export function CpuDialog({ host, onClose }: { host: HostDetail; onClose: () => 
     >
       <div className="flex flex-col gap-6">
         {databases.length === 0 ? null : <Comparison host={host} databases={databases} />}
-        <CapacityCharts measures={measuresOfHost(host)} cores={host.info.cpuCores} />
+        <CapacityCharts measures={measuresOfHost(host)} threads={host.info.cpuThreads} />
       </div>
     </Dialog>
   )

@@ -10,7 +10,7 @@ import { HostCard, HostCardButton } from '../HostCard.tsx'
 
 const CpuDialog = lazy(async () => (await import('./CpuDialog.tsx')).CpuDialog, null)
 
-/** CPU of a host over the last month, with its number of cores as the limit. */
+/** CPU of a host over the last month, with its number of threads as the limit. */
 export function HostCpuCard({ host }: { host: HostDetail }) {
   const t = useText('hostDetails')
   const common = useText('common')
@@ -18,7 +18,7 @@ export function HostCpuCard({ host }: { host: HostDetail }) {
   const now = useNow()
   const [open, setOpen] = useState(false)
   const points = cpuOfLastMonth(host, now)
-  const cores = host.info.cpuCores
+  const threads = host.info.cpuThreads
   return (
     <HostCard
       title={t('cpu.title')}
@@ -38,7 +38,9 @@ export function HostCpuCard({ host }: { host: HostDetail }) {
               status: 'ready',
               value: [{ id: 'cpu', name: charts('capacity.measures.cpuHost'), points }],
             }}
-            {...(cores > 0 ? { limit: { value: cores, label: common('cores', { count: cores }) } } : {})}
+            {...(threads > 0
+              ? { limit: { value: threads, label: common('threads', { count: threads }) } }
+              : {})}
             className="px-3 pt-1"
           />
         </Suspense>
