@@ -69,6 +69,8 @@ interface ColumnBase<Row> {
   later?: boolean
   /** Changes with use or time, such as CPU work and used space. Compared apart from the configuration. */
   measured?: boolean
+  /** Codes of labeled values from the least to the most. Without it they sort by their words. */
+  order?: readonly string[]
   /** Default sort order of the list. At most one column per list. */
   sorted?: 'ascending' | 'descending'
   /** Never shown: the server filters by this value, but the response does not contain it. */

@@ -1,6 +1,7 @@
-import { semaphores, severities } from '../../domain/tones.ts'
+import type { Tone } from '../../components/badge/Badge.tsx'
+import { semaphores, severities, statusTone, toneIn } from '../../domain/tones.ts'
 import type { Kind } from '../columns/column.ts'
-import type { Key } from './keys.ts'
+import { isLabeled, type Key } from './keys.ts'
 import { naturalKey } from './search.ts'
 import type { Work } from './slices.ts'
 
@@ -14,9 +15,18 @@ export interface Ranks {
 
 const runLength = 1000
 
-export function* rankKeys(kind: Kind, keys: readonly Key[]): Work<Ranks> {
+/** `order`: codes from the least to the most. Other labeled values sort by the words that are shown. */
+export function* rankKeys(
+  { kind, order: levelsOfColumn }: { kind: Kind; order?: readonly string[] },
+  keys: readonly Key[],
+  labelOf: (code: string) => string,
+): Work<Ranks> {
   const numeric = keys.some((key) => typeof key === 'number')
-  const compare = numeric ? yield* byNumber(keys) : yield* byText(keys, levels[kind])
+  const wordsOf =
+    kind === 'status' ? (code: string) => `${tones[toneIn(statusTone, code)]} ${labelOf(code)}` : labelOf
+  const compare = numeric
+    ? yield* byNumber(keys)
+    : yield* byText(keys, levelsOfColumn ?? levels[kind], isLabeled(kind) ? wordsOf : undefined)
   const order = yield* sortCodes(keys.length, compare)
   const ranks = new Uint32Array(keys.length)
   let highest = 0
@@ -28,6 +38,9 @@ export function* rankKeys(kind: Kind, keys: readonly Key[]): Work<Ranks> {
   }
   return { ranks, highest, order }
 }
+
+/** States of databases sort by how bad they are. */
+const tones: Record<Tone, number> = { success: 0, neutral: 1, info: 1, warning: 2, danger: 3 }
 
 /** From least to most severe. */
 const levels: Partial<Record<Kind, readonly string[]>> = {
@@ -54,14 +67,18 @@ function* byNumber(keys: readonly Key[]): Work<Compare> {
   }
 }
 
-function* byText(keys: readonly Key[], level: readonly string[] = []): Work<Compare> {
+function* byText(
+  keys: readonly Key[],
+  level: readonly string[] = [],
+  textOf: (code: string) => string = (code) => code,
+): Work<Compare> {
   const naturals: string[] = ['']
   for (let code = 1; code < keys.length; code += 1) {
     if (code % runLength === 0) yield
     const text = String(keys[code])
     const levelIndex = level.indexOf(text)
     // Values outside the contract sort after known levels.
-    naturals.push(levelIndex === -1 ? naturalKey(text) : `\u0000${levelIndex}`)
+    naturals.push(levelIndex === -1 ? naturalKey(textOf(text)) : `\u0000${levelIndex}`)
   }
   return (a, b) => compareTexts(naturals[a] ?? '', naturals[b] ?? '')
 }

@@ -119,7 +119,7 @@ export class TableStore<Row> {
     const { dictionary } = yield* this.store(column)
     const cached = this.derived.ranks.get(dictionary)
     if (cached) return cached
-    const ranks = yield* rankKeys(column.kind, dictionary.keys)
+    const ranks = yield* rankKeys(column, dictionary.keys, (code) => this.texts.codeLabel(column, code))
     this.derived.ranks.set(dictionary, ranks)
     return ranks
   }

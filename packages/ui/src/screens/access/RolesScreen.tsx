@@ -26,6 +26,7 @@ export const roleColumns: readonly Column<Role>[] = [
     kind: 'badge',
     filter: 'oneOf',
     tone: () => 'success',
+    order: ['read', 'write', 'admin'],
   },
   { id: 'locations', kind: 'list', filter: 'oneOf', width: 240 },
 ]

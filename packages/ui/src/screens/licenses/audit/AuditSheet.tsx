@@ -261,6 +261,7 @@ const columns: readonly Column<AuditRow>[] = [
     card: 'status',
     value: stateOf,
     tone: (row) => decisionTone[stateOf(row)],
+    order: decisionStates,
     filter: 'oneOf',
   },
   { id: 'note', kind: 'text', width: 160, value: ({ decision }) => decision?.note ?? '', filter: 'text' },

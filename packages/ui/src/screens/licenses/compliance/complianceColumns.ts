@@ -79,6 +79,7 @@ export const complianceColumns: readonly Column<LicenseCompliance>[] = [
     card: 'status',
     value: complianceLevelOf,
     tone: (row) => complianceLevelTone[complianceLevelOf(row)],
+    order: complianceLevels,
     filter: 'oneOf',
   },
   // Named users and processors cannot be compared by their number. The columns before are in view at 1024 pixels.

@@ -56,6 +56,7 @@ const columns: readonly Column<PatchAdvisorRow>[] = [
     width: 184,
     value: patchAge,
     tone: (row) => patchAgeTone[patchAge(row)],
+    order: patchAges,
     filter: 'oneOf',
   },
   { ...withinColumn, id: 'fourMonths' },
