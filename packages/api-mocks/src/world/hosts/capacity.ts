@@ -9,7 +9,7 @@ import { floor2, sum } from '../../lib/decimals.ts'
 import type { Fake } from '../../lib/random.ts'
 import { DAY, utc } from '../../lib/time.ts'
 import { oracleFactsOf, type OracleFacts } from '../oracle/oracleFacts.ts'
-import { loadOn } from '../oracle/oracleLoad.ts'
+import { sessionsOn } from '../oracle/oracleLoad.ts'
 import type { HostFacts } from './hostFacts.ts'
 import { infoAt } from './hostSummary.ts'
 
@@ -54,7 +54,8 @@ export function samplesBefore(host: HostFacts, startDay: number, today: number):
   if (cached && cached.today === today && cached.info === host.info) return cached.samples
   const end = today * DAY
   // Newest first.
-  const daily = Array.from({ length: 30 }, (_, ago) => usageOn(host, startDay, today - 1 - ago))
+  const levels = levelsOf(host)
+  const daily = Array.from({ length: 30 }, (_, ago) => usageOn(host, levels, startDay, today - 1 - ago))
   const past = (target: ConsumptionTarget, ago: number, length: number): Sample => ({
     ...times(end - (ago + 1) * length * DAY, end - ago * length * DAY),
     target,
@@ -75,30 +76,45 @@ function times(from: number, until: number) {
   return { timeStart: utc(from), timeEnd: utc(until - 1000) }
 }
 
+/** Levels of a host that are the same every day. */
+interface Levels {
+  /** Percent of the threads that other programs keep busy. */
+  others: number
+  /** Transfers of other programs, and of each database, in hundredths. */
+  iops: number
+  databases: readonly (readonly [database: OracleFacts, iops: number])[]
+}
+
+function levelsOf(host: HostFacts): Levels {
+  return {
+    others: host.fake(94).number.int({ min: 4, max: 23 }),
+    iops: host.fake(95).number.int({ min: 2000, max: 61_999 }),
+    databases: oracleFactsOf(host).map((database) => [
+      database,
+      database.fake(212).number.int({ min: 2000, max: 161_999 }),
+    ]),
+  }
+}
+
 /** Databases with more work than threads are slowed down: together they leave room for the rest of the host. */
-function usageOn(host: HostFacts, startDay: number, day: number): UsageOfDay {
+function usageOn(host: HostFacts, levels: Levels, startDay: number, day: number): UsageOfDay {
   const info = infoAt(host, startDay, day * DAY + host.reportsAt)
   const { cpuThreads } = info
   const fake = host.fake.part(93, day)
-  const works = oracleFactsOf(host).map(
-    (database) => [database, loadOn(database, info, day).work ?? 0] as const,
+  const works = levels.databases.map(
+    ([database, iops]) => [database, iops, sessionsOn(database, info, day)] as const,
   )
-  const others = (cpuThreads * host.fake(94).number.int({ min: 4, max: 23 })) / 100
-  const own = Math.min(others, cpuThreads / 10)
-  const work = sum(works.map(([, load]) => load))
-  const scale = Math.min(1, work === 0 ? 1 : (cpuThreads - own) / work)
+  const others = (cpuThreads * levels.others) / 100
+  const work = sum(works.map(([, , sessions]) => sessions))
+  const scale = work === 0 ? 1 : Math.min(1, (cpuThreads - Math.min(others, cpuThreads / 10)) / work)
   const databases = new Map(
-    works.map(([database, load]) => {
-      const size = database.fake(212).number.int({ min: 2000, max: 161_999 })
-      const iops =
-        load === 0 ? 0 : (size * database.fake.part(213, day)(1).number.int({ min: 70, max: 130 })) / 10_000
-      return [database, usageOf(load * scale, cpuThreads, iops)] as const
+    works.map(([database, level, sessions]) => {
+      const jitter = sessions === 0 ? 0 : database.fake.part(213, day)(1).number.int({ min: 70, max: 130 })
+      return [database, usageOf(sessions * scale, cpuThreads, (level * jitter) / 10_000)] as const
     }),
   )
   const cpu = work * scale + (others * fake(1).number.int({ min: 70, max: 130 })) / 100
-  const iops =
-    (host.fake(95).number.int({ min: 2000, max: 61_999 }) * fake(2).number.int({ min: 70, max: 130 })) /
-    10_000
+  const iops = (levels.iops * fake(2).number.int({ min: 70, max: 130 })) / 10_000
   return {
     host: usageOf(cpu, cpuThreads, iops + sum([...databases.values()].map((usage) => usage.iops.average))),
     databases,

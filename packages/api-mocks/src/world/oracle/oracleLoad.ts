@@ -39,10 +39,17 @@ function totalWeight(host: OracleFacts['host']): number {
   return oracleFactsOf(host).reduce((sum, database) => sum + weightOf(database), 0)
 }
 
+const isMeasured = ({ isReadable, lacksCatalogAccess }: OracleFacts) => isReadable && !lacksCatalogAccess
+
+/** Average of active sessions on a day; 0 without measurements. */
+export function sessionsOn(database: OracleFacts, info: HostInfo, day: number): number {
+  return isMeasured(database) ? workOn(database, info, day) / 100 : 0
+}
+
 /** A mounted database has no measurements. */
 export function loadOn(database: OracleFacts, info: HostInfo, day: number): Load {
   if (database.reported) return database.reported
-  if (!database.isReadable || database.lacksCatalogAccess) return noLoad
+  if (!isMeasured(database)) return noLoad
   const work = workOn(database, info, day)
   const elapsed = database.fake.part(63, day)(1).number.int({ min: 6000, max: 6069 })
   return {
