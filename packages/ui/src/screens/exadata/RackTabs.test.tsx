@@ -27,3 +27,33 @@ it('offers only the parts of a cell that the rack has', async () => {
   await expect.element(page.getByRole('menuitem', { name: 'Show cell disks' })).toBeVisible()
   expect(page.getByRole('menuitem', { name: /^Show/ }).elements()).toHaveLength(1)
 })
+
+it('shows and removes the filter of a short list that the action of another list set', async () => {
+  await page.viewport(1440, 900)
+  const rack = makeRack(1)
+  const [first, second] = componentsOf(rack, 'STORAGE_CELL')
+  if (!first || !second) throw new Error('The sample rack has fewer than two storage cells')
+  const components = [first, second].map((cell) => ({
+    ...cell,
+    storageCells: (cell.storageCells ?? []).slice(0, 2),
+  }))
+  await renderWithProviders(
+    <RackTabs
+      rack={{ ...rack, components }}
+      hostnames={new Set()}
+      onEdit={() => undefined}
+      onSaveRdma={() => Promise.resolve()}
+      draft={undefined}
+      onDraftChange={() => undefined}
+    />,
+  )
+  await page
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: 'Show cell disks' }).click()
+  const rows = page.getByRole('grid', { name: /disks/i }).getByRole('row')
+  await expect.poll(() => rows.elements().length).toBe(3)
+  await page.getByRole('button', { name: `Remove Storage cell: ${first.hostname}`, exact: true }).click()
+  await expect.poll(() => rows.elements().length).toBe(5)
+})

@@ -163,14 +163,17 @@ function useRackTabs(initialTab: string | undefined) {
     actions: Pick<ListProps<Row>, 'rowTo' | 'rowActions' | 'bulkActions'> = {},
   ): Tab[] {
     if (rows.length === 0) return []
+    const view = views[id] ?? defaultView
+    // A filter that an action of another tab set must be seen and removable.
+    const isFiltered = Object.keys(view.filters ?? {}).length > 0
     const content = (
       <ListBlock
         area={`rack.${id}`}
         columns={columns}
         list={{ status: 'ready', value: rows }}
         rowId={idOf}
-        isPlain={rows.length < fewRows}
-        view={views[id] ?? defaultView}
+        isPlain={rows.length < fewRows && !isFiltered}
+        view={view}
         onViewChange={(view) => setView(id, view)}
         {...actions}
       />
