@@ -1,7 +1,7 @@
 import type { OracleChange, OracleDatabase, PdbChange } from '@inventory-console/api-mocks/contract'
 import { makeHostDetail, makeOracleDatabase } from '@inventory-console/api-mocks/fixtures/oracle'
 import { describe, expect, test } from 'vitest'
-import { cpuSeries, growthSeries, pdbGrowth } from './oracleSeries.ts'
+import { cpuSeries, forecastGrowth, growthSeries, pdbGrowth } from './oracleSeries.ts'
 
 const always = { from: null, to: null }
 
@@ -83,6 +83,25 @@ describe('growthSeries', () => {
   test('skips changes without a date', () => {
     const changes = [change(1), change(2, { updated: '' })]
     expect(values(growthSeries(changes, always, (size) => size)[0])).toHaveLength(1)
+  })
+})
+
+describe('forecastGrowth', () => {
+  const day = Date.parse('2026-03-20T12:00:00Z')
+  const changes = [
+    change(1, { segmentsSize: 10, allocable: 30 }),
+    change(11, { segmentsSize: 20, allocable: 30 }),
+    change(20, { segmentsSize: 21, allocable: 61 }),
+  ]
+
+  test('starts at the newest size, with the trend of the period', () => {
+    const past = forecastGrowth(changes, { from: '2026-03-01', to: '2026-03-11' })
+    expect(past).toMatchObject({ sizes: [10, 20], size: 21, perMonth: 30 })
+    expect(past?.fullAt).toBe(day + 40 * 86_400_000)
+  })
+
+  test('is null without a size in the period', () => {
+    expect(forecastGrowth(changes, { from: '2026-03-12', to: '2026-03-13' })).toBeNull()
   })
 })
 

@@ -65,7 +65,7 @@ const dayLength = 86_400_000
 export interface GrowthForecast {
   /** Segment sizes of the period in GiB, oldest first. */
   sizes: readonly number[]
-  /** The newest size in GiB. */
+  /** The newest size in GiB, also after the period. */
   size: number
   /** GiB in 30 days, by the trend of the period; null if one measurement shows none. */
   perMonth: number | null
@@ -76,22 +76,13 @@ export interface GrowthForecast {
   fullAt: number | 'unknown' | null
 }
 
-/** When a database will be full at its growth in the period; null without a size. */
+/** When a database will be full at its growth in the period; null without a size in it. */
 export function forecastGrowth(changes: readonly SizesOfDay[], period: Period): GrowthForecast | null {
-  const [segments, allocable] = (['segmentsSize', 'allocable'] as const).map((field) =>
-    pointsOf(
-      changes,
-      period,
-      ({ updated }) => updated,
-      (change) => change[field],
-    )
-      .flatMap(({ time, value }) => (value === null ? [] : [{ day: Number(time) / dayLength, value }]))
-      .toSorted((one, other) => one.day - other.day),
-  )
-  const last = segments?.at(-1)
-  if (!segments || !last) return null
+  const segments = sizesIn(changes, period, 'segmentsSize')
+  const last = sizesIn(changes, always, 'segmentsSize').at(-1)
+  if (segments.length === 0 || !last) return null
   const slope = slopeOf(segments)
-  const limit = allocable?.at(-1)?.value ?? 0
+  const limit = sizesIn(changes, always, 'allocable').at(-1)?.value ?? 0
   const room = limit - last.value
   const daysLeft =
     room > 0 ? (slope === null ? null : slope > 0 ? room / slope : Number.POSITIVE_INFINITY) : 0
@@ -101,6 +92,20 @@ export function forecastGrowth(changes: readonly SizesOfDay[], period: Period): 
     perMonth: slope === null ? null : slope * 30,
     fullAt: limit > 0 && daysLeft !== null ? fullAfter(last.day, daysLeft) : 'unknown',
   }
+}
+
+const always: Period = { from: null, to: null }
+
+/** Sizes of a period, oldest first. */
+function sizesIn(changes: readonly SizesOfDay[], period: Period, field: SizeField) {
+  return pointsOf(
+    changes,
+    period,
+    ({ updated }) => updated,
+    (change) => change[field],
+  )
+    .flatMap(({ time, value }) => (value === null ? [] : [{ day: Number(time) / dayLength, value }]))
+    .toSorted((one, other) => one.day - other.day)
 }
 
 function fullAfter(day: number, daysLeft: number): number | null {

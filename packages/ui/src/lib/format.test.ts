@@ -145,6 +145,8 @@ describe('formatFor fixed', () => {
     ['en', 2210.94, '2,210.9'],
     ['it', 6, '6,0'],
     ['pt-BR', 0.04, '0,0'],
+    ['en', -0.04, '0.0'],
+    ['en', -0.06, '-0.1'],
   ])('in %s shows %d as %s', (tag, value, text) => {
     expect(formatFor(tag).fixed(value, 1)).toBe(text)
   })

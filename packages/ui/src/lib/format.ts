@@ -112,7 +112,12 @@ const durationUnits = ageUnits.slice(2)
 function createFormat(tag: string): Format {
   // Italian groups from five digits by default, which reads unevenly in a column.
   const numbers = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map(
-    (digits) => new Intl.NumberFormat(tag, { maximumFractionDigits: digits, useGrouping: 'always' }),
+    (digits) =>
+      new Intl.NumberFormat(tag, {
+        maximumFractionDigits: digits,
+        useGrouping: 'always',
+        signDisplay: 'negative',
+      }),
   )
   // `numeric: 'auto'` would turn 36 hours into "yesterday" and 31 days into "last month".
   const ages = new Intl.RelativeTimeFormat(tag, { numeric: 'always' })
@@ -135,6 +140,7 @@ function createFormat(tag: string): Format {
         minimumFractionDigits: digits,
         maximumFractionDigits: digits,
         useGrouping: 'always',
+        signDisplay: 'negative',
       }),
   )
   const fixed = (value: number, digits: 1 | 2) => fixedNumbers[digits - 1]?.format(value) ?? String(value)

@@ -125,7 +125,7 @@ function DatabaseRows({ databases, open, onOpen, ...period }: DatabaseRowsProps)
                 <Figure label={t('growth.perMonth')}>
                   {forecast.perMonth === null
                     ? missingValue
-                    : `${forecast.perMonth > 0 ? '+' : ''}${fixed(forecast.perMonth, 1)}`}
+                    : `${forecast.perMonth >= 0.05 ? '+' : ''}${fixed(forecast.perMonth, 1)}`}
                 </Figure>
                 <Figure label={t('growth.full')} isUrgent={fullTime(forecast) < now + urgentPeriod}>
                   {forecast.fullAt === null
