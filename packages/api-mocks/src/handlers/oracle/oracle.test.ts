@@ -94,6 +94,7 @@ describe('facts of a database agree', () => {
       const count = (name: string) => rows?.find(({ metric }) => metric === name)?.Count
       expect(count('TABLES')).toBeLessThanOrEqual(sum((schemas ?? []).map(({ tables }) => tables)))
       expect(count('PARTITIONED TABLES')).toBe((partitionings ?? []).length)
+      expect(count('PARTITIONED TABLES')).toBeLessThanOrEqual(count('TABLES') ?? 0)
       const lines = sum((rows ?? []).map((row) => (row.schema === undefined ? 0 : row.Count)))
       expect(lines).toBeLessThanOrEqual(count('PLSQL LINES') ?? Number.POSITIVE_INFINITY)
     }

@@ -2,7 +2,7 @@ import type { MigrabilityRow, PgsqlMigrability, PoliciesAuditRow } from '../../c
 import { sum } from '../../lib/decimals.ts'
 import { type Fake, weights } from '../../lib/random.ts'
 import type { OracleFacts } from './oracleFacts.ts'
-import { ownersOf, partitioningsOf, schemasOf } from './oracleObjects.ts'
+import { applicationSchemasOf, ownersOf, partitioningsOf } from './oracleObjects.ts'
 import { optionUses } from './oracleOptions.ts'
 import type { Container, OracleSnapshot } from './oracleSnapshot.ts'
 
@@ -52,7 +52,7 @@ export function migrabilityOf(container: Container): PgsqlMigrability[] {
   if (reported) return reported.pgsqlMigrability ?? []
   if (!holdsData || !isReadable || fake(191).datatype.boolean(1 / 7)) return []
   const owners = ownersOf(container)
-  const schemas = schemasOf(container).filter(({ user }) => owners.includes(user))
+  const schemas = applicationSchemasOf(container)
   const range = fake(192).helpers.weightedArrayElement(linesOfCode)
   const lines = range && fake(193).number.int({ min: range[0], max: range[1] })
   const counts: Readonly<Record<string, number>> = {

@@ -1,4 +1,5 @@
 import type { OraclePartitioning, OracleSchema, OracleSegmentAdvisor } from '../../contract/wire.ts'
+import { sum } from '../../lib/decimals.ts'
 import { type Fake, weights } from '../../lib/random.ts'
 import { contentsFrom } from '../company/words.ts'
 import type { Container } from './oracleSnapshot.ts'
@@ -35,11 +36,15 @@ export function schemasOf(container: Container): OracleSchema[] {
     schema(container.fake.part(112, 1), 'DBSNMP', 20, 'OPEN'),
     schema(container.fake.part(112, 2), 'OUTLN', 4, 'EXPIRED &amp; LOCKED'),
   ]
-  const owners = ownersOf(container).map((user, index) => {
+  return [...applicationSchemasOf(container), ...system]
+}
+
+/** The schemas of the owners. */
+export function applicationSchemasOf(container: Container): OracleSchema[] {
+  return ownersOf(container).map((user, index) => {
     const fake = container.fake.part(113, index)
     return schema(fake, user, index === 0 ? 2400 : 300, fake(1).helpers.weightedArrayElement(accountStates))
   })
-  return [...owners, ...system]
 }
 
 function schema(fake: Fake, user: string, most: number, status: string): OracleSchema {
@@ -53,7 +58,7 @@ function schema(fake: Fake, user: string, most: number, status: string): OracleS
 export function segmentAdvisorsOf(container: Container, daysAgo: number): OracleSegmentAdvisor[] {
   if (!container.holdsData || container.fake(121).datatype.boolean(2 / 5)) return []
   const owners = ownersOf(container)
-  const used = container.tablespaces.reduce((sum, facts) => sum + sizeOn(facts, daysAgo).used, 0)
+  const used = sum(container.tablespaces.map((facts) => sizeOn(facts, daysAgo).used))
   // Distinct tables, so that no segment of a database is advised on twice.
   const tables = contentsFrom(container.fake(124), container.fake(122).number.int({ min: 1, max: 4 }))
   return tables.map((table, index) => {
@@ -77,11 +82,15 @@ export function segmentAdvisorsOf(container: Container, daysAgo: number): Oracle
 /** Partitioned tables, which together take about half of the data at most. */
 export function partitioningsOf(container: Container, daysAgo: number): OraclePartitioning[] {
   if (!container.holdsData) return []
-  const data = container.tablespaces
-    .filter(({ name }) => name.startsWith(`${container.database.subject}_`))
-    .reduce((sum, facts) => sum + sizeOn(facts, daysAgo).used, 0)
+  const data = sum(
+    container.tablespaces
+      .filter(({ name }) => name.startsWith(`${container.database.subject}_`))
+      .map((facts) => sizeOn(facts, daysAgo).used),
+  )
   const owners = ownersOf(container)
-  const tables = contentsFrom(container.fake(131), container.fake(132).number.int({ min: 1, max: 6 }))
+  const most = sum(applicationSchemasOf(container).map(({ tables }) => tables))
+  const count = Math.min(most, container.fake(132).number.int({ min: 1, max: 6 }))
+  const tables = contentsFrom(container.fake(131), count)
   return tables.map((table, index) => {
     const fake = container.fake.part(133, index)
     return {
