@@ -1,6 +1,6 @@
 import { composeStories } from '@storybook/react-vite'
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { ToastProvider } from '../../components/toast/Toast.tsx'
 import { ListToolsContext } from '../../lib/listTools.ts'
 import { makeListTools } from '../../testing/listTools.ts'
@@ -45,4 +45,19 @@ test('names the printed filter of a column that is not in the table', async () =
     </ToastProvider>,
   )
   await expect.element(page.getByText('Status: New').first()).toBeInTheDocument()
+})
+
+test('names the shortcut to mark a group without the count of the first group', async () => {
+  await page.viewport(1280, 800)
+  await renderWithProviders(
+    <ToastProvider>
+      <ListToolsContext value={makeListTools()}>
+        <Ready view={{ filters: { alertStatus: { kind: 'oneOf', values: ['NEW'] } } }} />
+      </ListToolsContext>
+    </ToastProvider>,
+  )
+  await page.getByRole('row').nth(1).getByRole('checkbox').click()
+  await userEvent.keyboard('?')
+  const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect.element(shortcuts.getByText('Mark as read…')).toBeVisible()
 })

@@ -87,12 +87,6 @@ export function AlertGroupsScreen(props: AlertGroupsScreenProps) {
   const excludesNew = status !== undefined && !isNew
   const disabledReason = excludesNew ? t('all.settled') : groups.length === 0 ? t('all.none') : null
 
-  function markLabel(selectedGroups: readonly AlertGroup[]) {
-    return isNew
-      ? t('chosen.button', { count: totalCount(selectedGroups.filter(canAcknowledge)) })
-      : t('acknowledge.one')
-  }
-
   function rowActions(group: AlertGroup): readonly RowAction[] {
     const rowDisabledReason = excludesNew
       ? t('all.settled')
@@ -103,7 +97,8 @@ export function AlertGroupsScreen(props: AlertGroupsScreenProps) {
     return [
       {
         id: 'acknowledge',
-        label: markLabel([group]),
+        // Without a count, because the list of shortcuts shows it for all rows.
+        label: t('acknowledge.one'),
         icon: CheckCheck,
         shortcut: 'e',
         onSelect: () => onAcknowledge([group], () => undefined),
@@ -122,7 +117,9 @@ export function AlertGroupsScreen(props: AlertGroupsScreenProps) {
         onClick={() => onAcknowledge(selectedGroups, clear, hidden)}
       >
         <CheckCheck size={16} />
-        {markLabel(selectedGroups)}
+        {isNew
+          ? t('chosen.button', { count: totalCount(selectedGroups.filter(canAcknowledge)) })
+          : t('acknowledge.one')}
       </Button>
     )
   }
