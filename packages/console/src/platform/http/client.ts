@@ -145,6 +145,18 @@ export interface ApiResponse<Body> {
   response: Response
 }
 
+/** Reads a body requested as bytes: browsers decode megabytes in half the time that `Response.text` takes. */
+export async function readJson(sent: Promise<ApiResponse<unknown>>): Promise<ApiResponse<unknown>> {
+  const { data, ...response } = await sent
+  return data instanceof ArrayBuffer && data.byteLength > 0
+    ? { ...response, data: parseJson(data) }
+    : response
+}
+
+export function parseJson(bytes: ArrayBuffer): unknown {
+  return JSON.parse(new TextDecoder().decode(bytes))
+}
+
 /** Returns the body of a successful response. Rejects with an ApiError whose message contains `name`. */
 export async function unwrapResponse<Body>(
   name: string,

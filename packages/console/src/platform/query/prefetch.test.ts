@@ -7,9 +7,13 @@ const config = { api: 'https://api.example', chart: null, cloud: null, repositor
 const clients = createClients(config, { provider: 'basic', token: null })
 const { signal } = new AbortController()
 
-function hosts(date?: string) {
-  const fetcher = vi.fn<GetRequest['fetcher']>(async () => ({ data: [date], response: new Response() }))
-  return { name: 'GET /hosts', params: { query: { mode: 'summary', date } }, fetcher } as const
+function hosts(date?: string, json = JSON.stringify([date])): GetRequest {
+  const data = new TextEncoder().encode(json).buffer
+  return {
+    name: 'GET /hosts',
+    params: { query: { mode: 'summary', date } },
+    fetcher: async () => ({ data, response: new Response() }),
+  }
 }
 
 beforeEach(() => void vi.useFakeTimers())
@@ -19,7 +23,7 @@ test('gives the response to one identical request', async () => {
   const prefetch = createPrefetch(() => 5000)
   await prefetch.start(hosts(), clients, signal)
   expect(prefetch.take(hosts('2026-01-31'))).toBeUndefined()
-  expect(await prefetch.take(hosts())).toMatchObject({ data: [undefined] })
+  expect(await prefetch.take(hosts())).toMatchObject({ data: [null] })
   expect(prefetch.take(hosts())).toBeUndefined()
 })
 
@@ -31,6 +35,16 @@ test('tells the body once the response has arrived', async () => {
   const arrived = { body: ['2026-01-31'], requestedAt: 5000 }
   expect(prefetch.arrived(hosts('2026-01-31'))).toEqual(arrived)
   expect(prefetch.arrived(hosts('2026-01-31'))).toEqual(arrived)
+})
+
+test('tells no body that is long or no JSON', async () => {
+  const prefetch = createPrefetch(() => 5000)
+  await prefetch.start(hosts('2026-01-31', JSON.stringify('a'.repeat(2_000_000))), clients, signal)
+  await prefetch.start(hosts('2026-02-28', '<html>'), clients, signal)
+  expect(prefetch.arrived(hosts('2026-01-31'))).toBeUndefined()
+  expect(prefetch.arrived(hosts('2026-02-28'))).toBeUndefined()
+  expect(await prefetch.take(hosts('2026-01-31'))).toMatchObject({ data: 'a'.repeat(2_000_000) })
+  await expect(prefetch.take(hosts('2026-02-28'))).rejects.toThrow(SyntaxError)
 })
 
 test('discards an unused response after ten seconds', async () => {
@@ -71,8 +85,8 @@ test('leaves a failed request to whoever takes it', async () => {
   expect(prefetch.arrived(failed)).toBeUndefined()
   await expect(prefetch.take(failed)).rejects.toThrow('offline')
 
-  const refused = { data: undefined, error: 'no', response: new Response(null, { status: 500 }) }
+  const refused = { error: 'no', response: new Response(null, { status: 500 }) }
   await prefetch.start({ ...hosts(), fetcher: async () => refused }, clients, signal)
   expect(prefetch.arrived(hosts())).toBeUndefined()
-  expect(await prefetch.take(hosts())).toBe(refused)
+  expect(await prefetch.take(hosts())).toEqual({ error: 'no', response: refused.response })
 })

@@ -1,4 +1,4 @@
-import type { ApiResponse, ReadClients } from '../http/client.ts'
+import { type ApiResponse, parseJson, type ReadClients, readJson } from '../http/client.ts'
 import type { GetRequest } from './query.ts'
 
 /** Requests sent before the page that needs them renders. */
@@ -7,7 +7,7 @@ export interface Prefetch {
   start: (request: GetRequest, clients: ReadClients, signal: AbortSignal) => Promise<void>
   /** The response of an identical request, once. The caller handles its error. */
   take: (request: GetRequest) => Promise<ApiResponse<unknown>> | undefined
-  /** The successful response of an identical request if it has already arrived. */
+  /** The successful response of an identical request if it has already arrived and is read in no time. */
   arrived: (request: GetRequest) => Arrived | undefined
   /** The arrived response is in the cache, so that nobody takes it any more. */
   markCached: (request: GetRequest) => void
@@ -24,9 +24,14 @@ export interface Arrived {
 }
 
 interface Started {
+  /** With the body as bytes. */
   response: Promise<ApiResponse<unknown>>
-  arrived?: Arrived
+  requestedAt: number
+  bytes?: ArrayBuffer
 }
+
+/** Bytes. The page renders its frame before it reads a larger body. */
+const largestBody = 2_000_000
 
 /** Milliseconds before an unused response is discarded. */
 const lifetime = 10_000
@@ -39,24 +44,33 @@ export function createPrefetch(localNow: () => number): Prefetch {
   return {
     async start(request, clients, signal) {
       const key = keyOf(request)
-      const requestedAt = localNow()
-      const entry: Started = { response: request.fetcher(clients, signal) }
+      const response = request.fetcher(clients, signal, { parseAs: 'arrayBuffer' })
+      const entry: Started = { response, requestedAt: localNow() }
       started.set(key, entry)
       setTimeout(() => started.get(key) === entry && started.delete(key), lifetime)
       try {
-        const { data, response } = await entry.response
-        if (response.ok && data !== undefined) entry.arrived = { body: data, requestedAt }
+        const { data } = await response
+        if (data instanceof ArrayBuffer) entry.bytes = data
       } catch {
         // Whoever takes the response handles its error.
       }
     },
     take(request) {
       const key = keyOf(request)
-      const response = started.get(key)?.response
+      const entry = started.get(key)
       started.delete(key)
-      return response
+      return entry && readJson(entry.response)
     },
-    arrived: (request) => started.get(keyOf(request))?.arrived,
+    arrived(request) {
+      const { bytes, requestedAt = 0 } = started.get(keyOf(request)) ?? {}
+      if (!bytes || bytes.byteLength > largestBody) return undefined
+      try {
+        return { body: parseJson(bytes), requestedAt }
+      } catch {
+        // Whoever takes the response handles its error.
+        return undefined
+      }
+    },
     markCached(request) {
       const key = keyOf(request)
       started.delete(key)
