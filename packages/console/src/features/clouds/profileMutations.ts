@@ -16,16 +16,22 @@ import type { Services } from '../../platform/services.ts'
 type WriteClient = NonNullable<Clients['cloud']>
 
 interface ProfileCalls {
-  create: (client: WriteClient, draft: ProfileDraft) => Promise<ApiResponse<unknown>>
+  create: (client: WriteClient, signal: AbortSignal, draft: ProfileDraft) => Promise<ApiResponse<unknown>>
   /** `stored`: the current profile on the server. */
   update: (
     client: WriteClient,
+    signal: AbortSignal,
     id: string,
     draft: ProfileDraft,
     stored: StoredProfile,
   ) => Promise<ApiResponse<unknown>>
-  remove: (client: WriteClient, id: string) => Promise<ApiResponse<unknown>>
-  select: (client: WriteClient, id: string, flag: string) => Promise<ApiResponse<unknown>>
+  remove: (client: WriteClient, signal: AbortSignal, id: string) => Promise<ApiResponse<unknown>>
+  select: (
+    client: WriteClient,
+    signal: AbortSignal,
+    id: string,
+    flag: string,
+  ) => Promise<ApiResponse<unknown>>
 }
 
 const ociBody = ({ texts, selected }: ProfileDraft) => ({
@@ -62,63 +68,82 @@ const gcpBody = ({ texts, selected }: ProfileDraft) => ({
 /** A secret that is not sent stays unchanged; only the Google API requires it again. */
 const profileCalls: Record<Cloud, ProfileCalls> = {
   oracle: {
-    create: (client, draft) =>
+    create: (client, signal, draft) =>
       client.POST('/oracle-cloud/configurations', {
+        signal,
         body: { ...ociBody(draft), privateKey: draft.secret ?? '' },
       }),
-    update: (client, id, draft) =>
+    update: (client, signal, id, draft) =>
       client.PUT('/oracle-cloud/configurations/{id}', {
+        signal,
         params: { path: { id } },
         body: { id, ...ociBody(draft), ...(draft.secret === null ? {} : { privateKey: draft.secret }) },
       }),
-    remove: (client, id) => client.DELETE('/oracle-cloud/configurations/{id}', { params: { path: { id } } }),
-    select: (client, id, flag) =>
+    remove: (client, signal, id) =>
+      client.DELETE('/oracle-cloud/configurations/{id}', { signal, params: { path: { id } } }),
+    select: (client, signal, id, flag) =>
       client.PUT('/oracle-cloud/profile-selection/profileid/{id}/selected/{flag}', {
+        signal,
         params: { path: { id, flag } },
       }),
   },
   aws: {
-    create: (client, draft) =>
+    create: (client, signal, draft) =>
       client.POST('/aws/configurations', {
+        signal,
         body: { ...awsBody(draft), secretaccesskey: draft.secret ?? '' },
       }),
-    update: (client, id, draft) =>
+    update: (client, signal, id, draft) =>
       client.PUT('/aws/configurations/{id}', {
+        signal,
         params: { path: { id } },
         body: { id, ...awsBody(draft), ...(draft.secret === null ? {} : { secretaccesskey: draft.secret }) },
       }),
-    remove: (client, id) => client.DELETE('/aws/configurations/{id}', { params: { path: { id } } }),
-    select: (client, id, flag) =>
-      client.PUT('/aws/profile-selection/profileid/{id}/selected/{flag}', { params: { path: { id, flag } } }),
+    remove: (client, signal, id) =>
+      client.DELETE('/aws/configurations/{id}', { signal, params: { path: { id } } }),
+    select: (client, signal, id, flag) =>
+      client.PUT('/aws/profile-selection/profileid/{id}/selected/{flag}', {
+        signal,
+        params: { path: { id, flag } },
+      }),
   },
   azure: {
-    create: (client, draft) =>
+    create: (client, signal, draft) =>
       client.POST('/azure/configurations', {
+        signal,
         body: { ...azureBody(draft), clientsecret: draft.secret ?? '' },
       }),
-    update: (client, id, draft) =>
+    update: (client, signal, id, draft) =>
       client.PUT('/azure/configurations/{id}', {
+        signal,
         params: { path: { id } },
         body: { id, ...azureBody(draft), ...(draft.secret === null ? {} : { clientsecret: draft.secret }) },
       }),
-    remove: (client, id) => client.DELETE('/azure/configurations/{id}', { params: { path: { id } } }),
-    select: (client, id, flag) =>
+    remove: (client, signal, id) =>
+      client.DELETE('/azure/configurations/{id}', { signal, params: { path: { id } } }),
+    select: (client, signal, id, flag) =>
       client.PUT('/azure/profile-selection/profileid/{id}/selected/{flag}', {
+        signal,
         params: { path: { id, flag } },
       }),
   },
   google: {
-    create: (client, draft) =>
-      client.POST('/gcp/configurations', { body: { ...gcpBody(draft), privatekey: draft.secret ?? '' } }),
-    update: (client, id, draft, stored) =>
+    create: (client, signal, draft) =>
+      client.POST('/gcp/configurations', {
+        signal,
+        body: { ...gcpBody(draft), privatekey: draft.secret ?? '' },
+      }),
+    update: (client, signal, id, draft, stored) =>
       client.PUT('/gcp/configurations/{id}', {
+        signal,
         params: { path: { id } },
         // The API always overwrites the key, so it is read for this request and not kept.
         body: { ...gcpBody(draft), privatekey: draft.secret ?? stringOrEmpty(stored['privatekey']) },
       }),
-    remove: (client, id) => client.DELETE('/gcp/configurations/{id}', { params: { path: { id } } }),
-    select: (client, id, flag) =>
-      client.PUT('/gcp/configurations/{id}/selected/{flag}', { params: { path: { id, flag } } }),
+    remove: (client, signal, id) =>
+      client.DELETE('/gcp/configurations/{id}', { signal, params: { path: { id } } }),
+    select: (client, signal, id, flag) =>
+      client.PUT('/gcp/configurations/{id}/selected/{flag}', { signal, params: { path: { id, flag } } }),
   },
 }
 
@@ -153,21 +178,21 @@ export function createProfileMutations(
     return stored
   }
   return {
-    create: (draft: ProfileDraft) => run(`POST ${path}`, (client) => create(client, draft)),
+    create: (draft: ProfileDraft) => run(`POST ${path}`, (client, signal) => create(client, signal, draft)),
     update: async (id: string, draft: ProfileDraft) => {
       const name = `PUT ${path}/{id}`
       const stored = await storedNow(name, id)
       const selected = stored['selected'] === true
-      await run(name, (client) => update(client, id, { ...draft, selected }, stored))
+      await run(name, (client, signal) => update(client, signal, id, { ...draft, selected }, stored))
     },
     remove: async (id: string) => {
       const name = `DELETE ${path}/{id}`
       // The API would also delete an active profile.
       if ((await storedNow(name, id))['selected'] === true) throw new ApiError(409, name, `${name}: 409`)
-      await run(name, (client) => remove(client, id))
+      await run(name, (client, signal) => remove(client, signal, id))
     },
     select: (id: string, selected: boolean) =>
-      run(`PUT ${path}/{id}/selected`, (client) => select(client, id, String(selected))),
+      run(`PUT ${path}/{id}/selected`, (client, signal) => select(client, signal, id, String(selected))),
   }
 }
 

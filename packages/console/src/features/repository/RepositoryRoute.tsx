@@ -132,7 +132,7 @@ function newestFirst(items: readonly RepositoryItem[]): readonly RepositoryItem[
 
 /** Download URL of a file; null if its name cannot be part of a URL. */
 function downloadUrl({ config }: Services, { Filename }: RepositoryItem): string | null {
-  if (hasDotSegment(Filename)) return null
+  if (hasDotSegment(Filename) || !Filename.isWellFormed()) return null
   return `${config.repository ?? ''}/all/${pathSegment(Filename)}`
 }
 

@@ -138,6 +138,13 @@ it('does not save the page of a captive portal as a file', async () => {
   expect(names).toEqual([])
 })
 
+it('says that the link of a file cannot be copied whose name cannot be part of an address', async () => {
+  await openRepository(index([{ ...sample, Filename: 'agent-\ud800' }]))
+  await page.getByRole('button', { name: /^Actions for/ }).click()
+  await page.getByRole('menuitem', { name: 'Copy download link' }).click()
+  await expect.element(page.getByText('Could not copy the link')).toBeVisible()
+})
+
 it('copies the download link and confirms it', async () => {
   await openRepository()
   const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()

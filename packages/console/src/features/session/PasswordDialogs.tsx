@@ -97,7 +97,10 @@ function useChangePassword(username: string): BoundProps {
     username,
     progress,
     draft: services.drafts.get().password,
-    onDraftChange: (password) => services.drafts.set({ ...services.drafts.get(), password }),
+    onDraftChange: (password) => {
+      if (Object.values(password).every((text) => text === '')) clearPasswordDraft(services.drafts)
+      else services.drafts.set({ ...services.drafts.get(), password })
+    },
     onSubmit: (change) => void submit(change),
   }
 }

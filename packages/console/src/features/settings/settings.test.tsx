@@ -54,6 +54,18 @@ it('keeps unsaved input when the password dialog is closed above it', async () =
   await expect.element(textbox('Remote endpoint')).toHaveValue('https://api.example.net')
 })
 
+it('shows a value that somebody else changed after an edit that was typed back', async () => {
+  await openSettingsPage()
+  const endpoint = makeConfiguration().APIService.RemoteEndpoint
+  await textbox('Remote endpoint').fill('https://api.example.net')
+  await textbox('Remote endpoint').fill(endpoint)
+  const changed = makeConfiguration()
+  const APIService = { ...changed.APIService, RemoteEndpoint: 'https://other.example.net' }
+  mockHandlers(http.get('*/configuration', () => HttpResponse.json({ ...changed, APIService })))
+  await button('Refresh').click()
+  await expect.element(textbox('Remote endpoint')).toHaveValue('https://other.example.net')
+})
+
 it('warns before the window closes with unsaved changes', async () => {
   const closing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
   await openSettingsPage()

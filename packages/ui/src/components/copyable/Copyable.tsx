@@ -2,8 +2,8 @@ import { clsx } from 'clsx'
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { copyText } from '../../lib/dom.ts'
 import { IconButton } from '../button/Button.tsx'
+import { useCopy } from './useCopy.ts'
 
 export type CopyableProps = CopyButtonProps & {
   /** Monospaced, for ids and commands. */
@@ -30,13 +30,14 @@ export interface CopyButtonProps {
 /** Shows "Copied" until it loses focus. */
 export function CopyButton({ text, name }: CopyButtonProps) {
   const t = useText('common')
+  const copy = useCopy()
   const [copied, setCopied] = useState(false)
   return (
     <span data-slot="copy-button" className="inline-flex shrink-0 items-center gap-1">
       <IconButton
         label={t('actions.copy', { name: name ?? text })}
         size="small"
-        onClick={() => void copyText(text).then(setCopied)}
+        onClick={() => void copy(text).then(setCopied)}
         onBlur={() => setCopied(false)}
       >
         {copied ? <Check size={14} className="text-success-icon" /> : <Copy size={14} />}

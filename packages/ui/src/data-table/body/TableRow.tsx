@@ -2,8 +2,8 @@ import { clsx } from 'clsx'
 import { ChevronRight } from 'lucide-react'
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { Checkbox } from '../../components/checkbox/Checkbox.tsx'
+import { useCopy } from '../../components/copyable/useCopy.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { copyText } from '../../lib/dom.ts'
 import { missingDecimals, missingValue } from '../../lib/format.ts'
 import { lazy } from '../../lib/lazy.ts'
 import { Link } from '../../lib/links.ts'
@@ -327,6 +327,7 @@ function RowCell<Row>({ content, columnIndex, leading, focused, formatValue }: R
 /** Stable callbacks that read the latest table from a ref, so that rows are not re-rendered. */
 export function useRowCallbacks<Row>(table: DataTableModel<Row>, onCopied: () => void): RowCallbacks<Row> {
   const rowText = useRowText(table)
+  const copyText = useCopy()
   const copy = (row: Row) =>
     void copyText(rowText(row)).then((isCopied) => (isCopied ? onCopied() : undefined))
   const latest = useRef({ table, copy })

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { StateText, type Tone, toneIcon, toneIconClass } from '../../components/badge/Badge.tsx'
+import { useCopy } from '../../components/copyable/useCopy.ts'
 import { ShareBar } from '../../components/progress/ShareBar.tsx'
 import { WeekStrip } from '../../components/week-strip/WeekStrip.tsx'
 import {
@@ -15,7 +16,6 @@ import {
   toneIn,
 } from '../../domain/tones.ts'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { copyText } from '../../lib/dom.ts'
 import { ownValue } from '../../lib/records.ts'
 import { entrySeparator } from '../engine/keys.ts'
 import type { CellProps } from './cells.tsx'
@@ -80,6 +80,7 @@ function Compliance({ percent, children }: { percent: number; children: React.Re
 function CodeCell({ value, text, needle }: Pick<CellProps, 'text' | 'needle'> & { value: string }) {
   const t = useText('table')
   const common = useText('common')
+  const copy = useCopy()
   const [copied, setCopied] = useState(false)
   const Icon = copied ? Check : Copy
   const resetCopied = () => setCopied(false)
@@ -93,7 +94,7 @@ function CodeCell({ value, text, needle }: Pick<CellProps, 'text' | 'needle'> & 
         tabIndex={-1}
         aria-label={copied ? common('actions.copied') : t('copy.code')}
         title={t('copy.code')}
-        onClick={() => void copyText(value).then(setCopied)}
+        onClick={() => void copy(value).then(setCopied)}
         onBlur={resetCopied}
         onPointerLeave={resetCopied}
         className="grid size-6 shrink-0 place-items-center rounded-control text-text-muted hover:bg-surface-active hover:text-text"

@@ -2,11 +2,11 @@ import { Check, Copy, X } from 'lucide-react'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Banner } from '../../components/banner/Banner.tsx'
 import { Button, IconButton } from '../../components/button/Button.tsx'
+import { useCopy } from '../../components/copyable/useCopy.ts'
 import { idOf } from '../../data-table/body/rows.ts'
 import { useRowText } from '../../data-table/body/TableRow.tsx'
 import type { DataTableModel, RowSelection } from '../../data-table/useDataTable.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
-import { copyText } from '../../lib/dom.ts'
 import { focusPage, isFocusLost } from '../../lib/focus.ts'
 
 /** Rows are selectable only if there are bulk actions. */
@@ -48,6 +48,7 @@ export function BulkActionBar<Row>({ table, actions }: BulkActionBarProps<Row>) 
     // oxlint-disable-next-line react/exhaustive-deps -- the table is a new object each render; these are the fields used
     [result?.rows, selection?.selected, rowId, table.paginated],
   )
+  const copy = useCopy()
   const visible = useMemo(() => {
     if (!result) return selectedRows
     const shown = new Set(result.order ? [...result.order].map((index) => result.rows[index]) : result.rows)
@@ -63,7 +64,7 @@ export function BulkActionBar<Row>({ table, actions }: BulkActionBarProps<Row>) 
       hidden={table.paginated ? 0 : hidden}
       onDeselectHidden={() => selection.onChange(new Set(visible.map((row) => idOf(table, row))))}
       onClear={clear}
-      onCopy={() => copyText([headers, ...selectedRows.map(rowText)].join('\n'))}
+      onCopy={() => copy([headers, ...selectedRows.map(rowText)].join('\n'))}
     >
       {actions(selectedRows, clear, hidden)}
     </BulkBar>

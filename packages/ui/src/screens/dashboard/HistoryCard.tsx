@@ -1,5 +1,5 @@
 import type { CoresPoint, LicenseHistoryItem } from '@inventory-console/api-mocks/contract'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx'
 import { Tabs } from '../../components/tabs/Tabs.tsx'
 import { useText } from '../../i18n/I18nProvider.tsx'
@@ -7,6 +7,7 @@ import { lazy } from '../../lib/lazy.ts'
 import { LineChart } from '../../lib/lazyCharts.ts'
 import type { ListState } from '../../lib/state.ts'
 import { useOptimisticValue } from '../../lib/useOptimisticValue.ts'
+import type { HistoryChoice } from './HistoryCharts.tsx'
 
 // Lazy-loaded: their fields and charts are larger than the rest of the page.
 const LicenseHistory = lazy(async () => {
@@ -26,6 +27,7 @@ export interface HistoryCardProps {
 /** Licenses and cores over time. */
 export function HistoryCard({ licenses, cores, tab, onTabChange }: HistoryCardProps) {
   const t = useText('dashboard')
+  const [choice, setChoice] = useState<HistoryChoice>({})
   const common = useText('common')
   const [activeTab, setActiveTab] = useOptimisticValue(tab, onTabChange)
   return (
@@ -43,7 +45,7 @@ export function HistoryCard({ licenses, cores, tab, onTabChange }: HistoryCardPr
             label: common('columns.licenses'),
             content: (
               <Suspense fallback={loadingFallback}>
-                <LicenseHistory list={licenses} />
+                <LicenseHistory list={licenses} choice={choice} onChoose={setChoice} />
               </Suspense>
             ),
           },
@@ -52,7 +54,7 @@ export function HistoryCard({ licenses, cores, tab, onTabChange }: HistoryCardPr
             label: t('history.cores'),
             content: (
               <Suspense fallback={loadingFallback}>
-                <CoreHistory list={cores} />
+                <CoreHistory list={cores} choice={choice} onChoose={setChoice} />
               </Suspense>
             ),
           },

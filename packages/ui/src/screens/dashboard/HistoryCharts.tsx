@@ -14,12 +14,25 @@ import { type ListState, mapState } from '../../lib/state.ts'
 const defaultDays = 31
 const height = 260
 
-export function LicenseHistory({ list }: { list: ListState<LicenseHistoryItem> }) {
+/** What is chosen in the charts. */
+export interface HistoryChoice {
+  /** Key of a license type; `undefined` means no selection yet, `null` a cleared selection. */
+  type?: string | null
+  range?: DayRange
+}
+
+interface HistoryProps<Item> {
+  list: ListState<Item>
+  /** Outlives the chart, which unmounts with its tab. */
+  choice: HistoryChoice
+  onChoose: (choice: HistoryChoice) => void
+}
+
+export function LicenseHistory({ list, choice, onChoose }: HistoryProps<LicenseHistoryItem>) {
   const t = useText('dashboard')
   const common = useText('common')
-  const [range, field] = useRange()
-  // `undefined` means no selection yet, `null` a cleared selection.
-  const [selectedKey, setSelectedKey] = useState<string | null>()
+  const [range, field] = useRange(choice, onChoose)
+  const selectedKey = choice.type
   const types = useMemo(() => (list.status === 'ready' ? licenseTypes(list.value) : []), [list])
   const selectedType = selectedKey === undefined ? types[0] : types.find(({ key }) => key === selectedKey)
   const choices = useMemo(
@@ -41,7 +54,7 @@ export function LicenseHistory({ list }: { list: ListState<LicenseHistoryItem> }
           label={common('columns.licenseType')}
           choices={choices}
           value={selectedType?.key ?? null}
-          onChange={setSelectedKey}
+          onChange={(type) => onChoose({ ...choice, type })}
           loading={list.status === 'loading'}
         />
         {field}
@@ -60,9 +73,9 @@ export function LicenseHistory({ list }: { list: ListState<LicenseHistoryItem> }
   )
 }
 
-export function CoreHistory({ list }: { list: ListState<CoresPoint> }) {
+export function CoreHistory({ list, choice, onChoose }: HistoryProps<CoresPoint>) {
   const t = useText('dashboard')
-  const [range, field] = useRange()
+  const [range, field] = useRange(choice, onChoose)
   const series = mapState(list, (rows) => [
     { id: 'cores', name: t('history.cores'), points: corePoints(rows) },
   ])
@@ -104,12 +117,12 @@ function Chart({ title, list, range: { from, to }, emptyText }: ChartProps) {
 }
 
 /** Defaults to the last month. Invalid dates keep the current range. */
-function useRange() {
+function useRange(choice: HistoryChoice, onChoose: (choice: HistoryChoice) => void) {
   const common = useText('common')
   const now = useNow()
   const initial = lastDays(now, defaultDays)
-  const [range, setRange] = useState<DayRange>(initial)
-  const [draftRange, setDraftRange] = useState<DayRange>(initial)
+  const range = choice.range ?? initial
+  const [draftRange, setDraftRange] = useState<DayRange>(range)
   const field = (
     <DateRange
       label={common('period')}
@@ -118,7 +131,7 @@ function useRange() {
       max={dayOf(now)}
       onChange={(nextRange, problem) => {
         setDraftRange(nextRange)
-        if (problem === null) setRange(nextRange)
+        if (problem === null) onChoose({ ...choice, range: nextRange })
       }}
     />
   )

@@ -117,7 +117,8 @@ function Sections(props: SettingsScreenProps & { document: ConfigurationDocument
                   edits={edits}
                   groups={section.groups}
                   serverErrors={saving.serverErrors}
-                  onEdit={(more) => onEditsChange({ ...edits, ...more })}
+                  // A value that is typed back is no edit.
+                  onEdit={(more) => onEditsChange(effectiveEdits(document, { ...edits, ...more }))}
                   onRestore={(path) => onEditsChange(omitPaths(edits, new Set([path])))}
                   saveCount={saving.saveCount}
                 />

@@ -149,6 +149,15 @@ describe('a file of somebody else', () => {
     expect(file?.unreadable).toBe(1)
   })
 
+  it('keeps the newest versions of a decision that was changed more than a thousand times', () => {
+    const { history: _, ...version } = valid
+    const history = Array.from({ length: 1500 }, (_, index) => ({ ...version, note: `${index}` }))
+    const file = read({ ...valid, history })
+    expect(file?.unreadable).toBe(0)
+    expect(current(file?.decisions ?? noDecisions, 'a').length).toBeGreaterThan(0)
+    expect(file?.decisions.get(decisionId(key('a')))?.history[0]?.note).toBe('0')
+  })
+
   it.each(['', '{}', '[]', 'null', '{"format":"license-plan","version":1,"decisions":[]}'])(
     'refuses %j',
     (text) => {

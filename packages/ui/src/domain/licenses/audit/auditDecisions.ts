@@ -176,10 +176,11 @@ function readDecision(entry: unknown): Decision | null {
   if (!isRecord(entry)) return null
   const { licenseTypeID, kind, name, history } = entry
   const version = readVersion(entry)
-  if (!version || !Array.isArray(history) || history.length > maxVersions) return null
+  if (!version || !Array.isArray(history)) return null
   if (kind !== 'host' && kind !== 'cluster') return null
   if (!isText(licenseTypeID, maxNameLength) || !isText(name, maxNameLength)) return null
-  const earlier = history.map(readVersion)
+  // The newest are first.
+  const earlier = history.slice(0, maxVersions).map(readVersion)
   const known = earlier.filter((each) => each !== null)
   return known.length === earlier.length ? { licenseTypeID, kind, name, ...version, history: known } : null
 }

@@ -38,7 +38,7 @@ export function WhatIfDialog({ calculation, hosts, onClose }: WhatIfDialogProps)
   return (
     <Dialog
       open
-      title={t('whatIf.title', { type: calculation.type.licenseTypeID })}
+      title={t('whatIf.title', { type: calculation.type.licenseTypeID || calculation.type.itemDescription })}
       description={t('whatIf.text')}
       onClose={onClose}
       actions={<Button onClick={onClose}>{common('actions.close')}</Button>}
