@@ -1,6 +1,6 @@
 import { paths } from '@inventory-console/ui/paths'
 import type { Page } from '../../platform/pages/page.ts'
-import { groupParams, recentParams } from '../../platform/queries/alerts.ts'
+import { groupsQuery, recentParams } from '../../platform/queries/alerts.ts'
 import { request } from '../../platform/query/query.ts'
 
 export const alertPages: readonly Page[] = [
@@ -15,7 +15,7 @@ export const alertPages: readonly Page[] = [
     prefetch: ({ query, params }) => {
       if (params.size > 0) return []
       const newAlerts = { ...query, status: 'NEW' as const }
-      return [groupParams(newAlerts), recentParams(newAlerts)].map((query) => request('/alerts', { query }))
+      return [groupsQuery(newAlerts), request('/alerts', { query: recentParams(newAlerts) })]
     },
   },
 ]

@@ -1,7 +1,7 @@
 import { alertWindow } from '@inventory-console/ui/domain/alertWindow'
 import { paths } from '@inventory-console/ui/paths'
 import type { Page } from '../../platform/pages/page.ts'
-import { alertsOfDays, groupParams } from '../../platform/queries/alerts.ts'
+import { alertsOfDays, groupsQuery } from '../../platform/queries/alerts.ts'
 import { request } from '../../platform/query/query.ts'
 import { filterQuery } from '../../platform/scope/globalFilters.ts'
 
@@ -20,7 +20,7 @@ export const dashboardPages: readonly Page[] = [
       return [
         request('/frontend/dashboard'),
         // The newest alerts are requested by severity, which only the response of the groups contains.
-        request('/alerts', { query: groupParams(newAlerts) }),
+        groupsQuery(newAlerts),
         request('/settings/technologies'),
         request('/hosts/technologies/all/databases/licenses-compliance', ofLocation),
         request('/contracts/oracle/database', ofLocation),

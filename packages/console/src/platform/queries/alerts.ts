@@ -162,7 +162,7 @@ export function alertsOfDays(filters: GlobalFilters, days: DayWindow) {
 const allGroups = 1000
 
 /** Alert counts by code and severity. */
-export function groupParams<Query extends FilterQuery>(query: Query) {
+function groupParams<Query extends FilterQuery>(query: Query) {
   return { ...query, mode: 'aggregated-code-severity' as const, page: 1, size: allGroups }
 }
 
@@ -211,7 +211,7 @@ export function useAlerts(filters: FilterQuery, view: Partial<ListView>): ListSt
 /** Page size above the number of alerts. */
 const allAlerts = 999_999
 
-/** Alert counts by code and severity. */
+/** Alert counts by code and severity. Pages prefetch all of it, because some servers reject its first request. */
 export function groupsQuery(query: AlertQuery): Query<AggregatedAlertsPage> {
   const grouped = get(aggregatedAlertsPage, '/alerts', { query: groupParams(query) })
   const plain = alertPageQuery({ ...query, page: 1, size: allAlerts })
