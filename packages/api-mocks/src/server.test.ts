@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { http, HttpResponse } from 'msw'
+import { http, HttpResponse, passthrough } from 'msw'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { run as serve } from './commands/serve.ts'
 import { services } from './contract/documents.ts'
@@ -250,4 +250,13 @@ test('tries custom handlers before the built-in ones', async () => {
   } finally {
     await server.close()
   }
+})
+
+test('says that a handler cannot pass a request through', async () => {
+  const handlers = [http.get('*/api/ping', () => passthrough())]
+  const server = await startServer({ port: 0, hosts: 0, handlers })
+  const response = await fetch(`${server.url}/api/ping`, { redirect: 'manual' })
+  await server.close()
+  expect(response.status).toBe(501)
+  expect(await response.text()).toMatch(/passthrough\(\)/)
 })

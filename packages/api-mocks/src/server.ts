@@ -185,7 +185,7 @@ async function respond(
         (await docsPage(url.pathname)) ??
         (await controlPage(request, server, sender)))
       : undefined
-  const response = own ?? (await backend.handleRequest(request))
+  const response = own ?? refusePassthrough(await backend.handleRequest(request))
   return sendResponse(
     own ? response : withHint(backend, request, response),
     incoming,
@@ -193,6 +193,15 @@ async function respond(
     access,
     mount,
   )
+}
+
+/** MSW marks `passthrough()` as a redirect, and there is no server behind this one. */
+function refusePassthrough(response: Response | undefined): Response | undefined {
+  if (response?.headers.get('x-msw-intention') !== 'passthrough') return response
+  return new Response('A handler called passthrough(), but there is no server behind the mock server.\n', {
+    status: 501,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  })
 }
 
 /** Names the nearest call in a header, because the body is that of the real server. */
