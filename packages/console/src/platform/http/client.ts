@@ -145,12 +145,12 @@ export interface ApiResponse<Body> {
   response: Response
 }
 
-/** Reads a body requested as bytes: browsers decode megabytes in half the time that `Response.text` takes. */
+/** Parses a body requested as bytes: browsers decode megabytes in half the time that `Response.text` takes. */
 export async function readJson(sent: Promise<ApiResponse<unknown>>): Promise<ApiResponse<unknown>> {
-  const { data, ...response } = await sent
-  return data instanceof ArrayBuffer && data.byteLength > 0
-    ? { ...response, data: parseJson(data) }
-    : response
+  const received = await sent
+  const { data, ...withoutBody } = received
+  if (!(data instanceof ArrayBuffer)) return received
+  return data.byteLength > 0 ? { ...withoutBody, data: parseJson(data) } : withoutBody
 }
 
 export function parseJson(bytes: ArrayBuffer): unknown {

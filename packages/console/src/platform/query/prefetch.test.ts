@@ -78,6 +78,14 @@ test('forgets all responses before a write', async () => {
   expect(prefetch.take(hosts('2026-01-31'))).toBeUndefined()
 })
 
+test('keeps a body that its query has composed', async () => {
+  const prefetch = createPrefetch(() => 5000)
+  const composed = { ...hosts(), fetcher: async () => ({ data: ['a', 'b'], response: new Response() }) }
+  await prefetch.start(composed, clients, signal)
+  expect(prefetch.arrived(hosts())).toEqual({ body: ['a', 'b'], requestedAt: 5000 })
+  expect(await prefetch.take(hosts())).toMatchObject({ data: ['a', 'b'] })
+})
+
 test('leaves a failed request to whoever takes it', async () => {
   const prefetch = createPrefetch(() => 5000)
   const failed = { ...hosts(), fetcher: () => Promise.reject(new TypeError('offline')) }
@@ -88,5 +96,5 @@ test('leaves a failed request to whoever takes it', async () => {
   const refused = { error: 'no', response: new Response(null, { status: 500 }) }
   await prefetch.start({ ...hosts(), fetcher: async () => refused }, clients, signal)
   expect(prefetch.arrived(hosts())).toBeUndefined()
-  expect(await prefetch.take(hosts())).toEqual({ error: 'no', response: refused.response })
+  expect(await prefetch.take(hosts())).toBe(refused)
 })

@@ -24,10 +24,10 @@ export interface Arrived {
 }
 
 interface Started {
-  /** With the body as bytes. */
   response: Promise<ApiResponse<unknown>>
   requestedAt: number
-  bytes?: ArrayBuffer
+  /** The body in bytes, or what the query has composed of several. */
+  data?: unknown
 }
 
 /** Bytes. The page renders its frame before it reads a larger body. */
@@ -49,8 +49,7 @@ export function createPrefetch(localNow: () => number): Prefetch {
       started.set(key, entry)
       setTimeout(() => started.get(key) === entry && started.delete(key), lifetime)
       try {
-        const { data } = await response
-        if (data instanceof ArrayBuffer) entry.bytes = data
+        entry.data = (await response).data
       } catch {
         // Whoever takes the response handles its error.
       }
@@ -62,10 +61,11 @@ export function createPrefetch(localNow: () => number): Prefetch {
       return entry && readJson(entry.response)
     },
     arrived(request) {
-      const { bytes, requestedAt = 0 } = started.get(keyOf(request)) ?? {}
-      if (!bytes || bytes.byteLength > largestBody) return undefined
+      const { data, requestedAt = 0 } = started.get(keyOf(request)) ?? {}
+      if (!(data instanceof ArrayBuffer)) return data === undefined ? undefined : { body: data, requestedAt }
+      if (data.byteLength > largestBody) return undefined
       try {
-        return { body: parseJson(bytes), requestedAt }
+        return { body: parseJson(data), requestedAt }
       } catch {
         // Whoever takes the response handles its error.
         return undefined
