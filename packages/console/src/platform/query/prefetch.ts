@@ -17,7 +17,7 @@ export interface Prefetch {
   clear: () => void
 }
 
-export interface Arrived {
+interface Arrived {
   body: unknown
   /** Device time in milliseconds. */
   requestedAt: number
