@@ -7,7 +7,7 @@ export interface Prefetch {
   start: (request: GetRequest, clients: ReadClients, signal: AbortSignal) => Promise<void>
   /** The response of an identical request, once. The caller handles its error. */
   take: (request: GetRequest) => Promise<ApiResponse<unknown>> | undefined
-  /** The successful response of an identical request if it has already arrived and is read in no time. */
+  /** The successful response of an identical request if it has arrived and its body is small. */
   arrived: (request: GetRequest) => Arrived | undefined
   /** The arrived response is in the cache, so that nobody takes it any more. */
   markCached: (request: GetRequest) => void
