@@ -18,7 +18,7 @@ test('tries custom handlers before the built-in ones', async () => {
   }
 })
 
-test('serves custom handlers outside the services and passes on any response they return', async () => {
+test('serves custom handlers outside the services, whatever they respond', async () => {
   const handlers = [
     http.get('*/elsewhere/tasks', () => HttpResponse.json([])),
     http.get('*/api/ping', () => Response.redirect('http://inventory.example/api/elsewhere')),

@@ -164,7 +164,7 @@ export class Control {
     return body
   }
 
-  /** True if one of the caller's handlers matches the request, even outside the services. */
+  /** True if one of the caller's handlers matches the request, also one to another server. */
   async hasCustomHandler(request: Request): Promise<boolean> {
     const resolutionContext = { baseUrl: new URL(request.url).origin }
     const matches = this.#customHandlers.map((handler) => handler.test({ request, resolutionContext }))

@@ -85,7 +85,7 @@ export async function runStorms(
       const offline = dice(6) === 0 && step.name !== 'reload'
       done.push(step.name + (offline ? ' offline' : ''))
       if (offline) {
-        // A page that is reloading, even by itself, stays blank without its scripts.
+        // A page stays blank if its scripts cannot be loaded after a reload, also one that it started itself.
         if (isLoading) await page.waitForEvent('domcontentloaded').catch(() => undefined)
         await page.context().setOffline(true)
       }

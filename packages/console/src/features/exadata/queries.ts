@@ -22,8 +22,8 @@ import {
 import { useServices } from '../../platform/services.ts'
 
 /**
- * All racks of the user. The server compares the location as a whole, so a user of several locations gets no racks
- * of them: they are asked one by one.
+ * All racks of the user. The server compares the location as a whole, so for a user with several locations it returns
+ * none. Then each location is queried separately.
  */
 export function useRacks(): ListState<ExadataListItem> & Refreshable {
   const all = useList(get(listRacks, '/exadata'), sortByName, { errorScope: 'page' })

@@ -59,14 +59,14 @@ async function open(services: Services) {
   )
 }
 
-it('renders a response that has arrived at once, and sends no second request', async () => {
+it('shows an arrived response in the first render and sends no second request', async () => {
   await open(await servicesWithHosts())
   await expect.element(page.getByText(host.hostname)).toBeVisible()
   expect(new Set(rendered)).toEqual(new Set([host.hostname]))
   expect(sent).toEqual(['https://api.example/hosts?mode=summary'])
 })
 
-it('refreshes it as any other response', async () => {
+it('sends a new request on refresh', async () => {
   await open(await servicesWithHosts())
   await expect.element(page.getByText(host.hostname)).toBeVisible()
   body = { hosts: [] }

@@ -319,8 +319,8 @@ function useQueryState<Body, Value>(
 }
 
 /**
- * True if the response of a prefetched request was there before the first render. It is cached, so that the page renders its
- * rows at once instead of a skeleton.
+ * True if the prefetched response arrived before the first render. It is put into the cache, so that the first render has
+ * the rows instead of a skeleton.
  */
 function useArrived<Body>(
   key: string | null,

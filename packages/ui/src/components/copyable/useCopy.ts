@@ -3,7 +3,7 @@ import { useText } from '../../i18n/I18nProvider.tsx'
 import { copyText } from '../../lib/dom.ts'
 import { ToastContext } from '../toast/Toast.tsx'
 
-/** Copies a text and returns whether it succeeded. A failure is told in a toast. */
+/** Copies a text and returns whether that succeeded. A toast reports a failure. */
 export function useCopy(): (text: string) => Promise<boolean> {
   const t = useText('common')
   const showToast = use(ToastContext)

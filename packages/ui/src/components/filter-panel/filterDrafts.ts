@@ -10,7 +10,7 @@ export type Draft =
   | { kind: 'oneOf'; values: readonly string[] }
   /** `isWhole`: the column has only whole numbers. */
   | { kind: 'range'; min: string; max: string; isWhole?: boolean }
-  /** A text is a value of the rows that is neither yes nor no. */
+  /** A string is a value of the rows other than yes and no. */
   | { kind: 'yesNo'; value: boolean | string | null }
   /** `null` if the typed text is not a valid day. */
   | { kind: 'days'; from: string | null; to: string | null }

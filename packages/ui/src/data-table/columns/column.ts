@@ -21,7 +21,7 @@ interface KindValue {
   /** RFC 3339; year 1, the epoch and '' are blank. Other formats are shown unchanged. */
   dateTime: string | null | undefined
   date: string | null | undefined
-  /** A text is neither yes nor no, and shown as it is. */
+  /** A string is an answer other than yes and no, such as `N/A`, and is shown unchanged. */
   boolean: boolean | string | null | undefined
   list: readonly string[] | null | undefined
   /** English names of the days of a week, drawn as seven cells. */

@@ -197,21 +197,12 @@ function Compliance({ figure, name }: { figure: ShownFigure; name: string }) {
   const { percent } = useFormat()
   if (compliance === 'notNeeded') return <span className="text-text-muted">{t('technologies.free')}</span>
   if (compliance === null) return <span className="text-text-muted">{missingValue}</span>
-  if (compliance === 'notCovered') {
-    const text = t('technologies.notCovered')
-    return to.compliance === null ? (
-      <span className="text-danger-text">{text}</span>
-    ) : (
-      <Link
-        to={to.compliance}
-        data-slot="compliance"
-        aria-label={t('technologies.complianceOf', { name, value: text })}
-        className="inline-flex min-h-6 items-center text-danger-text hover:underline"
-      >
-        {text}
-      </Link>
+  if (compliance === 'notCovered')
+    return (
+      <ComplianceLink to={to.compliance} name={name} className="text-danger-text">
+        {t('technologies.notCovered')}
+      </ComplianceLink>
     )
-  }
   const tone = complianceTone(compliance)
   const Icon = toneIcon[tone]
   // Rounded down, because 99.6% is not compliant.
@@ -222,19 +213,38 @@ function Compliance({ figure, name }: { figure: ShownFigure; name: string }) {
         <ShareBar percent={compliance} className={complianceClass[tone]} />
       </span>
       <Icon aria-hidden size={14} className={clsx('shrink-0', toneIconClass[tone])} />
-      {to.compliance === null ? (
-        <span className="tabular-nums">{complianceText}</span>
-      ) : (
-        <Link
-          to={to.compliance}
-          data-slot="compliance"
-          aria-label={t('technologies.complianceOf', { name, value: complianceText })}
-          className="inline-flex min-h-6 min-w-6 items-center text-accent-text tabular-nums hover:underline"
-        >
-          {complianceText}
-        </Link>
-      )}
+      <ComplianceLink
+        to={to.compliance}
+        name={name}
+        className={to.compliance === null ? '' : 'text-accent-text'}
+      >
+        {complianceText}
+      </ComplianceLink>
     </span>
+  )
+}
+
+interface ComplianceLinkProps {
+  /** Null for plain text. */
+  to: string | null
+  /** Of the technology. */
+  name: string
+  className: string
+  children: string
+}
+
+function ComplianceLink({ to, name, className, children }: ComplianceLinkProps) {
+  const t = useText('dashboard')
+  if (to === null) return <span className={clsx('tabular-nums', className)}>{children}</span>
+  return (
+    <Link
+      to={to}
+      data-slot="compliance"
+      aria-label={t('technologies.complianceOf', { name, value: children })}
+      className={clsx('inline-flex min-h-6 min-w-6 items-center tabular-nums hover:underline', className)}
+    >
+      {children}
+    </Link>
   )
 }
 

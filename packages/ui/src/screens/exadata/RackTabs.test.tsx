@@ -5,17 +5,11 @@ import { renderWithProviders } from '../../testing/samples/renderWithProviders.t
 import { componentsOf } from './rackParts.ts'
 import { RackTabs } from './RackTabs.tsx'
 
-it('offers only the parts of a cell that the rack has', async () => {
+async function renderRack(rack: ReturnType<typeof makeRack>) {
   await page.viewport(1440, 900)
-  const rack = makeRack(1)
-  const [cell] = componentsOf(rack, 'STORAGE_CELL')
-  const [disk] = cell?.storageCells ?? []
-  if (!cell || !disk) throw new Error('The sample rack has no storage cell with disks')
-  const { gridDisks: _, ...plainDisk } = disk
-  const components = [{ ...cell, storageCells: [{ ...plainDisk, databases: [] }] }]
   await renderWithProviders(
     <RackTabs
-      rack={{ ...rack, components }}
+      rack={rack}
       hostnames={new Set()}
       onEdit={() => undefined}
       onSaveRdma={() => Promise.resolve()}
@@ -23,13 +17,22 @@ it('offers only the parts of a cell that the rack has', async () => {
       onDraftChange={() => undefined}
     />,
   )
+}
+
+it('offers only the parts of a cell that the rack has', async () => {
+  const rack = makeRack(1)
+  const [cell] = componentsOf(rack, 'STORAGE_CELL')
+  const [disk] = cell?.storageCells ?? []
+  if (!cell || !disk) throw new Error('The sample rack has no storage cell with disks')
+  const { gridDisks: _, ...plainDisk } = disk
+  const components = [{ ...cell, storageCells: [{ ...plainDisk, databases: [] }] }]
+  await renderRack({ ...rack, components })
   await page.getByRole('button', { name: /^Actions for/ }).click()
   await expect.element(page.getByRole('menuitem', { name: 'Show cell disks' })).toBeVisible()
   expect(page.getByRole('menuitem', { name: /^Show/ }).elements()).toHaveLength(1)
 })
 
 it('shows and removes the filter of a short list that the action of another list set', async () => {
-  await page.viewport(1440, 900)
   const rack = makeRack(1)
   const [first, second] = componentsOf(rack, 'STORAGE_CELL')
   if (!first || !second) throw new Error('The sample rack has fewer than two storage cells')
@@ -37,16 +40,7 @@ it('shows and removes the filter of a short list that the action of another list
     ...cell,
     storageCells: (cell.storageCells ?? []).slice(0, 2),
   }))
-  await renderWithProviders(
-    <RackTabs
-      rack={{ ...rack, components }}
-      hostnames={new Set()}
-      onEdit={() => undefined}
-      onSaveRdma={() => Promise.resolve()}
-      draft={undefined}
-      onDraftChange={() => undefined}
-    />,
-  )
+  await renderRack({ ...rack, components })
   await page
     .getByRole('button', { name: /^Actions for/ })
     .first()
